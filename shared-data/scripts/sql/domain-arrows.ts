@@ -1,18 +1,21 @@
+import { publicationsIn } from './publications.ts';
 import type { SchemaFile } from './schema-files.ts';
 
 const identifier = String.raw`((?:public|private)\.\w+)`;
 const definition = new RegExp(
-  `^create (?:or replace )?(function|table|view|materialized view|type|domain|sequence) ${identifier}`,
+  `^create (?:or replace )?(function|procedure|table|view|materialized view|type|domain|sequence) ${identifier}`,
   'gim',
 );
 /** A name right before "(" is a function; a list of columns has a space there. */
 const reference = new RegExp(String.raw`\b${identifier}\b(\()?`, 'g');
 const commentOrText = /--.*|'(?:[^']|'')*'(::reg\w+)?/g;
 
-const definedIn = (sql: string) =>
-  [...sql.matchAll(definition)].map(
-    ([, kind, name]) => `${name}${kind?.toLowerCase() === 'function' ? '(' : ''}`,
-  );
+const definedIn = (sql: string) => [
+  ...[...sql.matchAll(definition)].map(
+    ([, kind, name]) => `${name}${/function|procedure/i.test(String(kind)) ? '(' : ''}`,
+  ),
+  ...publicationsIn(sql).map(({ name }) => `public.${name}(`),
+];
 
 /** The text without comments and texts, but with names as texts, such as 'public.parts'::regclass. */
 const statementsOf = (sql: string) =>

@@ -66,6 +66,7 @@ test.each([
   ['a function is dropped', ' drop function a.b();'],
   ['a line is longer than 110 characters', `select ${'1 + '.repeat(26)}1;`],
   ['a function is altered', 'select 1;\nalter function a.b() owner to anon;'],
+  ['a function of the API is written out', 'create function public.b() returns int return 1;'],
   ['execution is taken back again', 'revoke execute on function a.b() from public;'],
   ['execution of all is taken back again', 'revoke all on all functions in schema a from public;'],
 ])('it is found when %s', (_, sql) => {
@@ -75,8 +76,7 @@ test.each([
 test.each([
   ['a table', 'create table a.b ();', 'tables/parts.sql'],
   ['a row', "insert into a.b values ('x');", 'rows/parts.sql'],
-  ['a function of the API', 'create function public.b() returns int return 1;', 'parts/public.sql'],
-  ['a grant of functions', 'grant execute on function a.b() to anon;', 'parts/public.sql'],
+  ['a grant of functions', 'grant execute on function a.b() to anon;', 'foundation/callers.sql'],
 ])('it is found when %s stands in the chapter of functions', (_, sql, right) => {
   expect(withFile(sql, right)).toEqual([]);
   expect(withFile(sql)).toHaveLength(1);

@@ -8,6 +8,7 @@ export interface SchemaFile {
 
 /** Functions that must use dynamic SQL. */
 export const dynamicFunctions = [
+  'private.publish',
   'private.create_search_index',
   'private.insert_known_columns',
   'private.export_page',
@@ -25,17 +26,17 @@ const read = (file: SchemaFile): ReadFile => {
 const startsWith = (code: string, words: RegExp) => words.test(code.trimStart());
 
 const isIn = (...folders: string[]) => new RegExp(`^(?:${folders.join('|')})/`);
-const face = /\/public\.sql$/;
+const nowhere = /(?!)/;
 
-/** Where each kind of statement stands. */
+/** Where each kind of statement stands. What the API offers is published, and the one grant beside is of a policy. */
 const places: readonly { what: string; is: RegExp; where: RegExp }[] = [
   { what: 'a table', is: /^create table\s/i, where: isIn('tables') },
   { what: 'a row', is: /^insert\s/i, where: isIn('rows') },
-  { what: 'a function of the API', is: /^create (?:or replace )?function public\./i, where: face },
+  { what: 'a function of the API', is: /^create (?:or replace )?function public\./i, where: nowhere },
   {
     what: 'a grant of functions',
     is: /^grant execute on function\s/i,
-    where: new RegExp(`${face.source}|${isIn('foundation').source}`),
+    where: /^foundation\/|^requests\/photos\.sql$/,
   },
 ];
 
@@ -53,9 +54,12 @@ function boundEarly({ name, statements, functions }: ReadFile) {
     : [];
 }
 
+/** But for the procedure that only makes the schema. */
 const changes = ({ name, statements }: ReadFile) =>
   statements
-    .filter(({ code }) => startsWith(code, /^(?:alter|drop)\s+(?:function|procedure|routine)\s/i))
+    .filter(({ code }) =>
+      startsWith(code, /^(?:alter|drop)\s+(?:function|procedure|routine)\s(?!private\.publish\()/i),
+    )
     .map(({ code }) => `${name}: ${code.trim()}`);
 
 /** EXECUTE of PL/pgSQL; in a definition's own head, it names the function of a trigger. */

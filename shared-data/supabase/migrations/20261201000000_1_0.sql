@@ -50,6 +50,60 @@ comment on schema private is
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
+-- schemas/foundation/publish.sql
+
+-- The public face: what the API offers is said beside each private function that it calls.
+
+create procedure private.publish(
+  function_name text, callers text, description text, parameters int default null
+)
+language plpgsql set search_path = ''
+as $$
+declare
+  private_one pg_catalog.pg_proc;
+  words text[] := string_to_array(callers, ', ');
+  arguments text;
+  grantees text;
+begin
+  if not words <@ array[
+    'everybody', 'signed in', 'customers', 'mechanics', 'managers', 'payers', 'settings managers', 'server'
+  ] then
+    raise exception using errcode = '22023', message = format('%s: who are %s?', function_name, callers);
+  end if;
+  select p.* into strict private_one from pg_catalog.pg_proc p
+  where p.pronamespace = 'private'::regnamespace and p.proname = function_name;
+  select string_agg(
+    format('%I %s', substr(private_one.proargnames[n], length('p_') + 1),
+      format_type(private_one.proargtypes[n - 1], null))
+      || coalesce(' default ' || pg_get_function_arg_default(private_one.oid, n), ''),
+    ', ' order by n
+  ) into arguments
+  from generate_series(1, coalesce(parameters, private_one.pronargs)) n;
+  execute format(
+    'create function public.%I(%s) returns %s language sql %s security invoker set search_path = '''' %s as %L',
+    function_name, arguments, pg_get_function_result(private_one.oid),
+    case private_one.provolatile when 's' then 'stable' else 'volatile' end,
+    -- PostgREST gives a request the time of the function that it calls.
+    (select format('set statement_timeout = %L', split_part(s, '=', 2)) from unnest(private_one.proconfig) s
+      where s like 'statement_timeout=%'),
+    format(' select private.%I(%s) ', function_name, (
+      select string_agg('$' || n, ', ' order by n)
+      from generate_series(1, coalesce(parameters, private_one.pronargs)) n
+    ))
+  );
+  execute format('comment on function public.%I is %L', function_name, description);
+  select string_agg(distinct role, ', ') into grantees
+  from unnest(words) word, unnest(case word when 'everybody' then array['anon', 'authenticated']
+    when 'server' then array['service_role'] else array['authenticated'] end) role;
+  execute format('grant execute on function private.%1$I, public.%1$I to %2$s', function_name, grantees);
+end
+$$;
+comment on procedure private.publish(text, text, text, int) is
+  'Makes the function of the API that calls a private one, with its parameters (the first ones, without '
+  'p_), their defaults, its result and time, this comment and these callers: everybody, or one or more of '
+  'signed in, customers, mechanics, managers, payers (managers who may pay), settings managers and server '
+  '(the secret key). The private function checks who calls; this grants it. Gone once the schema is made.';
+
 -- schemas/foundation/shared.sql
 
 -- Shared by every domain: schemas and default privileges, the garage's settings, limits, paging, search and
@@ -923,6 +977,10 @@ as $$
   ) a
   where not exists (select from public.customers c where c.customer_id = s.caller and c.closed_at is not null)
 $$;
+call private.publish('current_account', 'signed in',
+  'The signed-in user''s account, null for a login without a role. confirmation: code or set_up for a '
+  'manager who has to confirm the sign-in or to set up a second factor before anything else. Signed-in '
+  'users only.');
 
 create function private.refuse_role(p_refusal text, p_field text default null) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -4288,6 +4346,8 @@ as $$
   select jsonb_build_object('name', g.name, 'address', g.address, 'phone', g.phone, 'email', g.email)
   from private.garage g
 $$;
+call private.publish('garage_contact', 'everybody',
+  'How to reach the garage, empty where not set up. For everyone.');
 
 create function private.garage_row() returns jsonb
 language sql stable security definer set search_path = ''
@@ -4313,6 +4373,8 @@ begin
   return private.garage_row();
 end
 $$;
+call private.publish('garage_settings', 'managers',
+  'The garage. Managers only.');
 
 create function private.check_garage(p_garage private.garage, p_diagnosis_service_id bigint) returns void
 language plpgsql stable security definer set search_path = ''
@@ -4372,7 +4434,7 @@ $$;
 comment on function private.check_garage(private.garage, bigint) is
   'Raises PT400 (hint: the field) for the first rule that the garage''s settings break.';
 
-create function private.save_garage(p_settings jsonb, p_expected jsonb) returns jsonb
+create function private.save_garage(p_settings jsonb, p_expected jsonb default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -4430,6 +4492,11 @@ begin
   return private.garage_row();
 end
 $$;
+call private.publish('save_garage', 'settings managers',
+  'Sets the fields of garage_settings and returns them; an empty text is none, and without '
+  'mechanics_send_estimates, diagnosis_fee, discount_limit, labour_rate or diagnosis_service_id that stays. '
+  'expected: the settings as they were read; PT412 (detail: the current ones) when they have changed since. '
+  'Managers with the right to change settings. PT400 (hint: the field).');
 
 create function private.week() returns jsonb
 language sql stable security definer set search_path = ''
@@ -4479,6 +4546,10 @@ begin
   return private.week();
 end
 $$;
+call private.publish('save_opening_hours', 'settings managers',
+  'Sets the hours of all seven weekdays, rows of opening_hours, and returns them. expected: the rows as '
+  'they were read; PT412 when they have changed since. Managers with the right to change settings. PT400 '
+  '(hint: the field and weekday, such as "closes 3").');
 
 create function private.close_days(p_first_day date, p_last_day date, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -4514,6 +4585,10 @@ begin
   ));
 end
 $$;
+call private.publish('close_days', 'settings managers',
+  'Closes the garage on these days; those closed already keep their reason. Returns {days, open_requests}: '
+  'newly closed days, and requests not yet started that are booked on any of them. Managers with the right '
+  'to change settings. PT400.');
 
 create function private.reopen_day(p_day date) returns boolean
 language plpgsql security definer set search_path = ''
@@ -4525,9 +4600,12 @@ begin
   return found;
 end
 $$;
+call private.publish('reopen_day', 'settings managers',
+  'Removes a closed day; false when it was none. Managers with the right to change settings.');
 
-create function private.save_bay(p_name text, p_active boolean, p_bay_id bigint, p_expected jsonb)
-  returns jsonb
+create function private.save_bay(
+  p_name text, p_active boolean default null, p_bay_id bigint default null, p_expected jsonb default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -4562,6 +4640,10 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'A bay with this name already exists', hint = 'name';
 end
 $$;
+call private.publish('save_bay', 'settings managers',
+  'Adds a bay (without bay_id) or changes one, and returns the row; a null active leaves it. expected: the '
+  'row as it was read; PT412 when it has changed since. Managers with the right to change settings. PT400, '
+  'PT404, PT409.');
 
 -- schemas/garage/logo.sql
 
@@ -4577,6 +4659,8 @@ as $$
   )
   from private.garage_logo l join private.garage g using (garage_id)
 $$;
+call private.publish('garage_logo', 'everybody',
+  'The garage''s logo; null without one. For everyone.');
 
 create function private.png_size(p_picture bytea) returns int[]
 language sql immutable set search_path = ''
@@ -4629,6 +4713,9 @@ begin
   return private.garage_logo();
 end
 $$;
+call private.publish('save_logo', 'settings managers',
+  'Sets or replaces the garage''s logo and returns it as garage_logo does. picture: a PNG in base64 of at '
+  'most logo_bytes and logo_side pixels. Managers with the right to change settings. PT400 (hint: picture).');
 
 create function private.remove_logo() returns boolean
 language plpgsql security definer set search_path = ''
@@ -4639,104 +4726,8 @@ begin
   return found;
 end
 $$;
-
--- schemas/garage/public.sql
-
--- The public face: what may be called, and by whom. The garage's own settings, opening hours, closed days,
--- bays and logo.
-
--- The garage's own settings
-
-create function public.garage_contact() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.garage_contact() $$;
-comment on function public.garage_contact() is
-  'How to reach the garage, empty where not set up. For everyone.';
-
-create function public.garage_settings() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.garage_settings() $$;
-comment on function public.garage_settings() is 'The garage. Managers only.';
-
-create function public.save_garage(settings jsonb, expected jsonb default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_garage($1, $2) $$;
-comment on function public.save_garage(jsonb, jsonb) is
-  'Sets the fields of garage_settings and returns them; an empty text is none, and without '
-  'mechanics_send_estimates, diagnosis_fee, discount_limit, labour_rate or diagnosis_service_id that stays. '
-  'expected: the settings as they were read; PT412 (detail: the current ones) when they have changed since. '
-  'Managers with the right to change settings. PT400 (hint: the field).';
-
-create function public.save_opening_hours(week jsonb, expected jsonb) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_opening_hours($1, $2) $$;
-comment on function public.save_opening_hours(jsonb, jsonb) is
-  'Sets the hours of all seven weekdays, rows of opening_hours, and returns them. expected: the rows as '
-  'they were read; PT412 when they have changed since. Managers with the right to change settings. PT400 '
-  '(hint: the field and weekday, such as "closes 3").';
-
-create function public.close_days(first_day date, last_day date, reason text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.close_days($1, $2, $3) $$;
-comment on function public.close_days(date, date, text) is
-  'Closes the garage on these days; those closed already keep their reason. Returns {days, open_requests}: '
-  'newly closed days, and requests not yet started that are booked on any of them. Managers with the right '
-  'to change settings. PT400.';
-
-create function public.reopen_day(day date) returns boolean
-language sql volatile security invoker set search_path = ''
-as $$ select private.reopen_day($1) $$;
-comment on function public.reopen_day(date) is
-  'Removes a closed day; false when it was none. Managers with the right to change settings.';
-
-create function public.save_bay(
-  name text, active boolean default null, bay_id bigint default null, expected jsonb default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_bay($1, $2, $3, $4) $$;
-comment on function public.save_bay(text, boolean, bigint, jsonb) is
-  'Adds a bay (without bay_id) or changes one, and returns the row; a null active leaves it. expected: the '
-  'row as it was read; PT412 when it has changed since. Managers with the right to change settings. PT400, '
-  'PT404, PT409.';
-
-grant execute on function
-  private.garage_contact(), public.garage_contact()
-to anon, authenticated;
-
-grant execute on function
-  private.garage_settings(), public.garage_settings(), private.save_garage(jsonb, jsonb),
-  public.save_garage(jsonb, jsonb), private.save_opening_hours(jsonb, jsonb),
-  public.save_opening_hours(jsonb, jsonb),
-  private.close_days(date, date, text), public.close_days(date, date, text), private.reopen_day(date),
-  public.reopen_day(date), private.save_bay(text, boolean, bigint, jsonb),
-  public.save_bay(text, boolean, bigint, jsonb)
-to authenticated;
-
--- The garage's logo
-
-create function public.garage_logo() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.garage_logo() $$;
-comment on function public.garage_logo() is 'The garage''s logo; null without one. For everyone.';
-
-create function public.save_logo(picture text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_logo($1) $$;
-comment on function public.save_logo(text) is
-  'Sets or replaces the garage''s logo and returns it as garage_logo does. picture: a PNG in base64 of at '
-  'most logo_bytes and logo_side pixels. Managers with the right to change settings. PT400 (hint: picture).';
-
-create function public.remove_logo() returns boolean
-language sql volatile security invoker set search_path = ''
-as $$ select private.remove_logo() $$;
-comment on function public.remove_logo() is
-  'Removes the garage''s logo; false when there was none. Managers with the right to change settings.';
-
-grant execute on function private.garage_logo(), public.garage_logo() to anon, authenticated;
-
-grant execute on function
-  private.save_logo(text), public.save_logo(text), private.remove_logo(), public.remove_logo()
-to authenticated;
+call private.publish('remove_logo', 'settings managers',
+  'Removes the garage''s logo; false when there was none. Managers with the right to change settings.');
 
 -- schemas/accounts/sessions.sql
 
@@ -4988,6 +4979,10 @@ begin
   ), '[]');
 end
 $$;
+call private.publish('list_refusals', 'settings managers',
+  'How often what was refused in the last 30 days: [{day, kind, count}], newest first. kind: denied_ and '
+  'the role whose call was refused, limit_ and the limit that was reached, wrong_ and the secret that was '
+  'wrong. Managers who may change the settings. PT428 as each of their functions.');
 
 -- schemas/accounts/logins.sql
 
@@ -5186,6 +5181,10 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
 end
 $$;
+call private.publish('register_customer', 'everybody',
+  'Creates a customer''s login and row, and returns the account. For visitors. PT400 (hint: the field), '
+  'PT409 for an email or phone that is taken; PT429 after too many attempts in an hour. A duplicate is '
+  'returned as {code, message, hint} with response.status 409, not raised.');
 
 create function private.refuse_unproved_link() returns trigger
 language plpgsql security definer set search_path = ''
@@ -5387,7 +5386,8 @@ comment on function private.refusal_of_password(uuid, text) is
   'returns. Not asked for within an hour of following an emailed link, nor of a login without one. PT400 '
   'without it, PT429 after ten in an hour.';
 
-create function private.change_password(p_new_password text, p_current_password text) returns jsonb
+create function private.change_password(p_new_password text, p_current_password text default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -5416,6 +5416,11 @@ begin
   return null;
 end
 $$;
+call private.publish('change_password', 'signed in',
+  'Sets the caller''s password and ends their other sessions. Signed-in users only. The current password is '
+  'not asked for within an hour of following an emailed link, nor of a login without one. PT400 for a new '
+  'password (hint: password) or for the current one (hint: current_password; a wrong one is returned with '
+  'response.status 400, not raised), PT429 after ten attempts in an hour.');
 
 -- schemas/accounts/managers.sql
 
@@ -5443,7 +5448,8 @@ comment on function private.require_other_settings_manager(uuid) is
   'PT409 unless another manager has the right to change settings.';
 
 create function private.hire_manager(
-  p_name text, p_email text, p_phone text, p_password text, p_may_pay boolean, p_may_change_settings boolean
+  p_name text, p_email text, p_phone text, p_password text, p_may_pay boolean default false,
+  p_may_change_settings boolean default false
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -5456,6 +5462,9 @@ begin
   );
 end
 $$;
+call private.publish('hire_manager', 'settings managers',
+  'Creates a manager''s login and row, and returns the row. PT400 (hint: the field) with the messages of a '
+  'registration, PT409 for a duplicate. Managers with the right to change settings.');
 
 create function private.set_manager_right(p_manager_id uuid, p_manager_right text, p_granted boolean)
   returns jsonb
@@ -5484,6 +5493,9 @@ begin
   return to_jsonb(changed);
 end
 $$;
+call private.publish('set_manager_right', 'settings managers',
+  'Grants or withdraws a manager''s right: pay or settings; returns the row. Managers with the right to '
+  'change settings. PT400, PT404, PT409 for the last one with that right.');
 
 create function private.remove_manager(p_manager_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5504,6 +5516,9 @@ begin
   return jsonb_build_object('manager_id', p_manager_id, 'name', removed.name);
 end
 $$;
+call private.publish('remove_manager', 'settings managers',
+  'Deletes a manager''s login and row. The audit trail keeps the name. Managers with the right to change '
+  'settings. PT404, PT409 for the last one with that right.');
 
 -- schemas/accounts/second_factors.sql
 
@@ -5705,8 +5720,10 @@ begin
   );
 end
 $$;
+call private.publish('second_factor', 'managers',
+  'The caller''s second factor. Managers only.');
 
-create function private.begin_second_factor(p_current_password text) returns jsonb
+create function private.begin_second_factor(p_current_password text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -5732,6 +5749,10 @@ begin
   );
 end
 $$;
+call private.publish('begin_second_factor', 'managers',
+  'Makes a new secret for the caller''s authenticator app, after their password; switch_on_second_factor '
+  'then takes its first code. Managers only, also before anything else where the garage demands a second '
+  'factor. When the password is asked for, PT400 and PT429: as change_password. PT409 when the factor is on.');
 
 create function private.switch_on_second_factor(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5754,6 +5775,11 @@ begin
   return private.make_recovery_codes(caller);
 end
 $$;
+call private.publish('switch_on_second_factor', 'managers',
+  'Switches the caller''s second factor on with the first code of the app, confirms this session, and '
+  'returns {recovery_codes}, which nothing shows again. Other sessions have to be confirmed. Managers only. '
+  'PT400 (hint: code; a wrong one is returned with response.status 400, not raised), PT409 when it is on, '
+  'PT429 after ten wrong codes in an hour.');
 
 create function private.confirm_sign_in(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5771,6 +5797,10 @@ begin
   return private.account_of(caller);
 end
 $$;
+call private.publish('confirm_sign_in', 'managers',
+  'Confirms this session with a code of the app or a recovery code, and returns the account; also again, '
+  'for the right to pay and the settings. Managers only. PT400 (hint: code; a wrong one is returned with '
+  'response.status 400, not raised), PT409 without a second factor, PT429 after ten wrong codes in an hour.');
 
 create function private.new_recovery_codes(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5782,6 +5812,9 @@ begin
   return coalesce(private.refusal_of_code(caller, p_code), private.make_recovery_codes(caller));
 end
 $$;
+call private.publish('new_recovery_codes', 'managers',
+  'Makes new recovery codes with a code; the old ones open nothing any more. Managers only. PT400, PT409 '
+  'and PT429 as confirm_sign_in.');
 
 create function private.switch_off_second_factor(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5798,6 +5831,9 @@ begin
   return refusal;
 end
 $$;
+call private.publish('switch_off_second_factor', 'managers',
+  'Switches the caller''s second factor off with a code; where the garage demands one, the next thing to do '
+  'is to set up another. Managers only. PT400, PT409 and PT429 as confirm_sign_in.');
 
 create function private.reset_second_factor(p_manager_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5823,6 +5859,9 @@ begin
   return jsonb_build_object('manager_id', p_manager_id, 'name', reset.name);
 end
 $$;
+call private.publish('reset_second_factor', 'settings managers',
+  'Switches a colleague''s lost second factor off and ends their sessions. Managers with the right to '
+  'change settings. PT404, PT409 for the own one or without one.');
 
 -- schemas/accounts/sign_in_settings.sql
 
@@ -5849,8 +5888,10 @@ begin
   return private.sign_in_settings_row();
 end
 $$;
+call private.publish('sign_in_settings', 'managers',
+  'How staff sign in. Managers only.');
 
-create function private.save_sign_in_settings(p_settings jsonb, p_expected jsonb) returns jsonb
+create function private.save_sign_in_settings(p_settings jsonb, p_expected jsonb default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -5890,186 +5931,19 @@ begin
   return private.sign_in_settings_row();
 end
 $$;
-
--- schemas/accounts/public.sql
-
--- The public face: what may be called, and by whom. Logins, sessions, second factors, managers and mechanics,
--- and the limits of attempts.
-
--- Callers
-
-create function public.current_account() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.current_account() $$;
-comment on function public.current_account() is
-  'The signed-in user''s account, null for a login without a role. confirmation: code or set_up for a '
-  'manager who has to confirm the sign-in or to set up a second factor before anything else. Signed-in '
-  'users only.';
-
-grant execute on function public.current_account() to authenticated;
-
--- Refusal list
-
-create function public.list_refusals() returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.list_refusals() $$;
-comment on function public.list_refusals() is
-  'How often what was refused in the last 30 days: [{day, kind, count}], newest first. kind: denied_ and '
-  'the role whose call was refused, limit_ and the limit that was reached, wrong_ and the secret that was '
-  'wrong. Managers who may change the settings. PT428 as each of their functions.';
-
-grant execute on function private.list_refusals(), public.list_refusals() to authenticated;
-
--- Logins
-
-create function public.register_customer(name text, email text, phone text, password text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.register_customer($1, $2, $3, $4) $$;
-comment on function public.register_customer(text, text, text, text) is
-  'Creates a customer''s login and row, and returns the account. For visitors. PT400 (hint: the field), '
-  'PT409 for an email or phone that is taken; PT429 after too many attempts in an hour. A duplicate is '
-  'returned as {code, message, hint} with response.status 409, not raised.';
-
-grant execute on function
-  private.register_customer(text, text, text, text), public.register_customer(text, text, text, text)
-to anon, authenticated;
-
--- The password of whoever is signed in
-
-create function public.change_password(new_password text, current_password text default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.change_password($1, $2) $$;
-comment on function public.change_password(text, text) is
-  'Sets the caller''s password and ends their other sessions. Signed-in users only. The current password is '
-  'not asked for within an hour of following an emailed link, nor of a login without one. PT400 for a new '
-  'password (hint: password) or for the current one (hint: current_password; a wrong one is returned with '
-  'response.status 400, not raised), PT429 after ten attempts in an hour.';
-
-grant execute on function private.change_password(text, text),
-  public.change_password(text, text) to authenticated;
-
--- Managing managers
-
-create function public.hire_manager(
-  name text, email text, phone text, password text, may_pay boolean default false,
-  may_change_settings boolean default false
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.hire_manager($1, $2, $3, $4, $5, $6) $$;
-comment on function public.hire_manager(text, text, text, text, boolean, boolean) is
-  'Creates a manager''s login and row, and returns the row. PT400 (hint: the field) with the messages of a '
-  'registration, PT409 for a duplicate. Managers with the right to change settings.';
-
-create function public.set_manager_right(manager_id uuid, manager_right text, granted boolean) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.set_manager_right($1, $2, $3) $$;
-comment on function public.set_manager_right(uuid, text, boolean) is
-  'Grants or withdraws a manager''s right: pay or settings; returns the row. Managers with the right to '
-  'change settings. PT400, PT404, PT409 for the last one with that right.';
-
-create function public.remove_manager(manager_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.remove_manager($1) $$;
-comment on function public.remove_manager(uuid) is
-  'Deletes a manager''s login and row. The audit trail keeps the name. Managers with the right to change '
-  'settings. PT404, PT409 for the last one with that right.';
-
-grant execute on function
-  private.hire_manager(text, text, text, text, boolean, boolean),
-  public.hire_manager(text, text, text, text, boolean, boolean),
-  private.set_manager_right(uuid, text, boolean),
-  public.set_manager_right(uuid, text, boolean), private.remove_manager(uuid), public.remove_manager(uuid)
-to authenticated;
-
--- Confirming a sign-in with a second factor
-
-create function public.second_factor() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.second_factor() $$;
-comment on function public.second_factor() is 'The caller''s second factor. Managers only.';
-
-create function public.begin_second_factor(current_password text default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.begin_second_factor($1) $$;
-comment on function public.begin_second_factor(text) is
-  'Makes a new secret for the caller''s authenticator app, after their password; switch_on_second_factor '
-  'then takes its first code. Managers only, also before anything else where the garage demands a second '
-  'factor. When the password is asked for, PT400 and PT429: as change_password. PT409 when the factor is on.';
-
-create function public.switch_on_second_factor(code text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.switch_on_second_factor($1) $$;
-comment on function public.switch_on_second_factor(text) is
-  'Switches the caller''s second factor on with the first code of the app, confirms this session, and '
-  'returns {recovery_codes}, which nothing shows again. Other sessions have to be confirmed. Managers only. '
-  'PT400 (hint: code; a wrong one is returned with response.status 400, not raised), PT409 when it is on, '
-  'PT429 after ten wrong codes in an hour.';
-
-create function public.confirm_sign_in(code text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.confirm_sign_in($1) $$;
-comment on function public.confirm_sign_in(text) is
-  'Confirms this session with a code of the app or a recovery code, and returns the account; also again, '
-  'for the right to pay and the settings. Managers only. PT400 (hint: code; a wrong one is returned with '
-  'response.status 400, not raised), PT409 without a second factor, PT429 after ten wrong codes in an hour.';
-
-create function public.new_recovery_codes(code text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.new_recovery_codes($1) $$;
-comment on function public.new_recovery_codes(text) is
-  'Makes new recovery codes with a code; the old ones open nothing any more. Managers only. PT400, PT409 '
-  'and PT429 as confirm_sign_in.';
-
-create function public.switch_off_second_factor(code text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.switch_off_second_factor($1) $$;
-comment on function public.switch_off_second_factor(text) is
-  'Switches the caller''s second factor off with a code; where the garage demands one, the next thing to do '
-  'is to set up another. Managers only. PT400, PT409 and PT429 as confirm_sign_in.';
-
-create function public.reset_second_factor(manager_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.reset_second_factor($1) $$;
-comment on function public.reset_second_factor(uuid) is
-  'Switches a colleague''s lost second factor off and ends their sessions. Managers with the right to '
-  'change settings. PT404, PT409 for the own one or without one.';
-
-grant execute on function
-  private.second_factor(), public.second_factor(), private.begin_second_factor(text),
-  public.begin_second_factor(text),
-  private.switch_on_second_factor(text), public.switch_on_second_factor(text), private.confirm_sign_in(text),
-  public.confirm_sign_in(text), private.new_recovery_codes(text), public.new_recovery_codes(text),
-  private.switch_off_second_factor(text), public.switch_off_second_factor(text),
-  private.reset_second_factor(uuid),
-  public.reset_second_factor(uuid)
-to authenticated;
-
--- How staff sign in
-
-create function public.sign_in_settings() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.sign_in_settings() $$;
-comment on function public.sign_in_settings() is 'How staff sign in. Managers only.';
-
-create function public.save_sign_in_settings(settings jsonb, expected jsonb default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_sign_in_settings($1, $2) $$;
-comment on function public.save_sign_in_settings(jsonb, jsonb) is
+call private.publish('save_sign_in_settings', 'settings managers',
   'Sets the fields of sign_in_settings and returns them. expected: the settings as they were read; PT412 '
   '(detail: the current ones) when they have changed since. Managers with the right to change settings. '
-  'PT400 (hint: the field), PT409 for a rule that the caller does not keep.';
-
-grant execute on function
-  private.sign_in_settings(), public.sign_in_settings(), private.save_sign_in_settings(jsonb, jsonb),
-  public.save_sign_in_settings(jsonb, jsonb)
-to authenticated;
+  'PT400 (hint: the field), PT409 for a rule that the caller does not keep.');
 
 -- schemas/customers/customers.sql
 
 -- Customers for managers: the searchable list, and one customer with their vehicles.
 
-create function private.list_customers(p_search text, p_status text, p_sort text, p_page int, p_page_size int)
-returns jsonb
+create function private.list_customers(
+  p_search text default null, p_status text default null, p_sort text default '-created',
+  p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -6120,6 +5994,10 @@ begin
   );
 end
 $$;
+call private.publish('list_customers', 'managers',
+  'Customers without the closed accounts; counts cover the search in any status. Searches name, email and '
+  'phone; one or two letters match only the start of words in name and email. status: active or inactive. '
+  'sort: created, name or email, with a leading - for descending; newest first by default. Managers only.');
 
 create function private.customer_overview(p_customer_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -6155,8 +6033,13 @@ begin
   ));
 end
 $$;
+call private.publish('customer_overview', 'managers',
+  'A customer with every vehicle and its services; null for an unknown id. Services are requests in any '
+  'status; the counts include those of deleted vehicles. Managers only.');
 
-create function private.customer_requests(p_customer_id uuid, p_page int, p_page_size int) returns jsonb
+create function private.customer_requests(
+  p_customer_id uuid, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -6175,6 +6058,8 @@ begin
   );
 end
 $$;
+call private.publish('customer_requests', 'managers',
+  'A customer''s requests in any status with notes and amounts (rupees), newest first. Managers only.');
 
 -- What staff change of a customer: name, phone, where messages go, and address.
 
@@ -6189,7 +6074,8 @@ $$;
 comment on function private.customer_details(public.customers) is 'What update_customer changes and returns.';
 
 create function private.update_customer(
-  p_customer_id uuid, p_name text, p_phone text, p_email text, p_address text, p_expected jsonb
+  p_customer_id uuid, p_name text, p_phone text, p_email text default null, p_address text default null,
+  p_expected jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -6225,6 +6111,11 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
 end
 $$;
+call private.publish('update_customer', 'managers',
+  'Changes a customer''s name, phone, email and address, and returns these four. The email is where '
+  'messages go: the address of a login stays as it is. expected: the four as they were read; PT412 (detail: '
+  'the current ones) when they have changed since. Managers only. PT400 (hint: the field), PT409 (hint: '
+  'phone or email) for one in use, PT404.');
 
 create function private.check_customer() returns trigger
 language plpgsql security definer set search_path = ''
@@ -6338,7 +6229,7 @@ $$;
 comment on function private.make_invitation(uuid, text, text) is
   'Invites someone with a code, which ends the invitation before. PT400 and PT409 (hint: email).';
 
-create function private.invite_customer(p_customer_id uuid, p_email text) returns jsonb
+create function private.invite_customer(p_customer_id uuid, p_email text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -6365,8 +6256,14 @@ begin
   ));
 end
 $$;
+call private.publish('invite_customer', 'managers',
+  'Invites a walk-in to claim their account; returns {code, expires_at, channels}, the code only here. It '
+  'ends after 14 days, when it is used, or with the next invitation. It is also sent with a code of its '
+  'own, by the first channel of the garage that reaches the email or the phone; channels: [mail, whatsapp '
+  'or sms], none when there is no such channel or it is not set up. Managers only. PT400 and PT409 (hint: '
+  'email), PT404, PT409 for a customer with a login.');
 
-create function private.invite_mechanic(p_mechanic_id uuid, p_email text) returns jsonb
+create function private.invite_mechanic(p_mechanic_id uuid, p_email text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -6387,6 +6284,10 @@ begin
   return jsonb_build_object('code', code, 'expires_at', invitation.expires_at, 'channels', '[]'::jsonb);
 end
 $$;
+call private.publish('invite_mechanic', 'managers',
+  'Invites a mechanic who was hired without an email to set one and a password; returns {code, expires_at, '
+  'channels: []} as invite_customer, but nothing is sent: messages are for customers. Managers only. PT400 '
+  'and PT409 (hint: email), PT404, PT409 for a mechanic with a login.');
 
 create function private.refuse_invitation() returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -6423,6 +6324,9 @@ begin
   return coalesce(found_person, private.refuse_invitation());
 end
 $$;
+call private.publish('read_invitation', 'everybody',
+  'Who is invited. For visitors. PT404 for a wrong, used or expired code (returned with response.status '
+  '404, not raised), PT429 after too many of them.');
 
 create function private.accept_invitation(p_code text, p_email text, p_password text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6465,6 +6369,11 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
 end
 $$;
+call private.publish('accept_invitation', 'everybody',
+  'Gives the login of an invited walk-in or mechanic an email and a password, and returns the account, '
+  'which keeps its history. For visitors. PT400 (hint: the field), PT409 for an email in use, PT404 for a '
+  'wrong, used or expired code (returned with response.status 404, not raised), PT429 after too many of '
+  'them.');
 
 -- schemas/customers/front_desk.sql
 
@@ -6647,6 +6556,10 @@ begin
   );
 end
 $$;
+call private.publish('find_at_desk', 'managers',
+  'People by part of a phone number, name, email or plate, typed with or without spaces and dashes, at most '
+  '8, first the owner of the plate that was typed, then of plates that begin so. requests are open, or '
+  'their car is still here. One or two letters match only the start of words. Managers only.');
 
 create function private.desk_day() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -6692,6 +6605,9 @@ begin
   );
 end
 $$;
+call private.publish('desk_day', 'managers',
+  'Today at the front desk: {expected: open requests of today whose car is not here, arrived: cars that are '
+  'here, ready: cars to collect, at most 200}, at most 100 each of the others. Managers only.');
 
 create function private.check_free_phone(p_phone text, p_customer_id uuid) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -6736,6 +6652,9 @@ exception when unique_violation then
     hint = 'phone';
 end
 $$;
+call private.publish('register_walk_in', 'managers',
+  'Adds a customer who cannot sign in yet. Managers only. PT400 (hint: the field), PT409 for a phone number '
+  'in use, also when it is stored in another spelling.');
 
 create function private.add_vehicle_for(p_customer_id uuid, p_vehicle jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6762,6 +6681,10 @@ begin
   return to_jsonb(added);
 end
 $$;
+call private.publish('add_vehicle_for', 'managers',
+  'Adds a customer''s vehicle {registration_number, brand, model, year, color, fuel_type, km_driven, vin} '
+  'and returns it; the year may be null. Managers only. PT404 for an unknown customer, else the errors of '
+  'check_vehicle.');
 
 create function private.check_complaints(p_complaints text[]) returns text[]
 language plpgsql immutable set search_path = ''
@@ -6787,8 +6710,8 @@ comment on function private.check_complaints(text[]) is
 
 create function private.book_for(
   p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date,
-  p_customer_notes text,
-  p_channel text, p_idempotency_key uuid, p_complaints text[], p_with_fee boolean, p_overbook boolean,
+  p_customer_notes text default null, p_channel text default 'in_person', p_idempotency_key uuid default null,
+  p_complaints text[] default '{}', p_with_fee boolean default false, p_overbook boolean default false,
   p_drop_off time default null, p_bundle_ids bigint[] default '{}'
 ) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6809,6 +6732,11 @@ begin
   );
 end
 $$;
+call private.publish('book_for', 'managers',
+  'Books services, or complaints in the customer''s words, or both, on a customer''s behalf; channel: phone '
+  'or in_person. A complaint becomes a proposed line without a price; with_fee adds the diagnosis fee of '
+  'the settings as an approved line. overbook: also on a full day or at a full drop-off time, which may be '
+  'left out. Result and errors of book_service, and PT404 for an unknown customer. Managers only.', parameters => 11);
 
 create function private.job_card(p_request_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -6838,6 +6766,10 @@ begin
   );
 end
 $$;
+call private.publish('job_card', 'managers',
+  'A request for its printed job card: customer, vehicle with vin, check-in and approved lines '
+  '[{description, quantity, unit, amount}], money in rupees, and complaints: proposed lines without a '
+  'price. Managers only. PT404 for an unknown request.');
 
 -- A visit as the front desk takes it down: person, car, work and arrival in one form and one transaction, as
 -- far as they
@@ -6868,7 +6800,7 @@ as $$
 $$;
 comment on function private.visit_work(jsonb) is 'Whether there is something to do.';
 
-create function private.save_visit(p_visit jsonb, p_idempotency_key uuid) returns jsonb
+create function private.save_visit(p_visit jsonb, p_idempotency_key uuid default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -6924,191 +6856,14 @@ exception when data_exception or invalid_parameter_value then
   raise exception using errcode = 'PT400', message = 'Please check what was entered', hint = 'visit';
 end
 $$;
-
--- schemas/customers/public.sql
-
--- The public face: what may be called, and by whom. Customers, walk-ins, their invitations, and the front
--- desk.
-
--- Customers for managers
-
-create function public.list_customers(
-  search text default null, status text default null, sort text default '-created', page int default 1,
-  page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_customers($1, $2, $3, $4, $5) $$;
-comment on function public.list_customers(text, text, text, int, int) is
-  'Customers without the closed accounts; counts cover the search in any status. Searches name, email and '
-  'phone; one or two letters match only the start of words in name and email. status: active or inactive. '
-  'sort: created, name or email, with a leading - for descending; newest first by default. Managers only.';
-
-create function public.customer_overview(customer_id uuid) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.customer_overview($1) $$;
-comment on function public.customer_overview(uuid) is
-  'A customer with every vehicle and its services; null for an unknown id. Services are requests in any '
-  'status; the counts include those of deleted vehicles. Managers only.';
-
-create function public.customer_requests(customer_id uuid, page int default 1, page_size int default 20)
-  returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.customer_requests($1, $2, $3) $$;
-comment on function public.customer_requests(uuid, int, int) is
-  'A customer''s requests in any status with notes and amounts (rupees), newest first. Managers only.';
-
-grant execute on function
-  private.list_customers(text, text, text, int, int), public.list_customers(text, text, text, int, int),
-  private.customer_overview(uuid), public.customer_overview(uuid), private.customer_requests(uuid, int, int),
-  public.customer_requests(uuid, int, int)
-to authenticated;
-
--- What staff change of a customer
-
-create function public.update_customer(
-  customer_id uuid, name text, phone text, email text default null, address text default null,
-  expected jsonb default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.update_customer($1, $2, $3, $4, $5, $6) $$;
-comment on function public.update_customer(uuid, text, text, text, text, jsonb) is
-  'Changes a customer''s name, phone, email and address, and returns these four. The email is where '
-  'messages go: the address of a login stays as it is. expected: the four as they were read; PT412 (detail: '
-  'the current ones) when they have changed since. Managers only. PT400 (hint: the field), PT409 (hint: '
-  'phone or email) for one in use, PT404.';
-
-grant execute on function
-  private.update_customer(uuid, text, text, text, text, jsonb),
-  public.update_customer(uuid, text, text, text, text, jsonb)
-to authenticated;
-
--- Invitations
-
-create function public.invite_customer(customer_id uuid, email text default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.invite_customer($1, $2) $$;
-comment on function public.invite_customer(uuid, text) is
-  'Invites a walk-in to claim their account; returns {code, expires_at, channels}, the code only here. It '
-  'ends after 14 days, when it is used, or with the next invitation. It is also sent with a code of its '
-  'own, by the first channel of the garage that reaches the email or the phone; channels: [mail, whatsapp '
-  'or sms], none when there is no such channel or it is not set up. Managers only. PT400 and PT409 (hint: '
-  'email), PT404, PT409 for a customer with a login.';
-
-create function public.invite_mechanic(mechanic_id uuid, email text default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.invite_mechanic($1, $2) $$;
-comment on function public.invite_mechanic(uuid, text) is
-  'Invites a mechanic who was hired without an email to set one and a password; returns {code, expires_at, '
-  'channels: []} as invite_customer, but nothing is sent: messages are for customers. Managers only. PT400 '
-  'and PT409 (hint: email), PT404, PT409 for a mechanic with a login.';
-
-create function public.read_invitation(code text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.read_invitation($1) $$;
-comment on function public.read_invitation(text) is
-  'Who is invited. For visitors. PT404 for a wrong, used or expired code (returned with response.status '
-  '404, not raised), PT429 after too many of them.';
-
-create function public.accept_invitation(code text, email text, password text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.accept_invitation($1, $2, $3) $$;
-comment on function public.accept_invitation(text, text, text) is
-  'Gives the login of an invited walk-in or mechanic an email and a password, and returns the account, '
-  'which keeps its history. For visitors. PT400 (hint: the field), PT409 for an email in use, PT404 for a '
-  'wrong, used or expired code (returned with response.status 404, not raised), PT429 after too many of '
-  'them.';
-
-grant execute on function
-  private.invite_customer(uuid, text), public.invite_customer(uuid, text),
-  private.invite_mechanic(uuid, text),
-  public.invite_mechanic(uuid, text)
-to authenticated;
-
-grant execute on function
-  private.read_invitation(text), public.read_invitation(text), private.accept_invitation(text, text, text),
-  public.accept_invitation(text, text, text)
-to anon, authenticated;
-
--- The front desk
-
-create function public.find_at_desk(query text) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.find_at_desk($1) $$;
-comment on function public.find_at_desk(text) is
-  'People by part of a phone number, name, email or plate, typed with or without spaces and dashes, at most '
-  '8, first the owner of the plate that was typed, then of plates that begin so. requests are open, or '
-  'their car is still here. One or two letters match only the start of words. Managers only.';
-
-create function public.desk_day() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.desk_day() $$;
-comment on function public.desk_day() is
-  'Today at the front desk: {expected: open requests of today whose car is not here, arrived: cars that are '
-  'here, ready: cars to collect, at most 200}, at most 100 each of the others. Managers only.';
-
-create function public.register_walk_in(name text, phone text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.register_walk_in($1, $2) $$;
-comment on function public.register_walk_in(text, text) is
-  'Adds a customer who cannot sign in yet. Managers only. PT400 (hint: the field), PT409 for a phone number '
-  'in use, also when it is stored in another spelling.';
-
-create function public.add_vehicle_for(customer_id uuid, vehicle jsonb) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.add_vehicle_for($1, $2) $$;
-comment on function public.add_vehicle_for(uuid, jsonb) is
-  'Adds a customer''s vehicle {registration_number, brand, model, year, color, fuel_type, km_driven, vin} '
-  'and returns it; the year may be null. Managers only. PT404 for an unknown customer, else the errors of '
-  'check_vehicle.';
-
-create function public.book_for(
-  customer_id uuid, vehicle_id bigint, service_ids bigint[], scheduled_date date,
-  customer_notes text default null,
-  channel text default 'in_person', idempotency_key uuid default null, complaints text[] default '{}',
-  with_fee boolean default false, overbook boolean default false, drop_off time default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.book_for($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) $$;
-comment on function public.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[],
-  boolean, boolean, time) is
-  'Books services, or complaints in the customer''s words, or both, on a customer''s behalf; channel: phone '
-  'or in_person. A complaint becomes a proposed line without a price; with_fee adds the diagnosis fee of '
-  'the settings as an approved line. overbook: also on a full day or at a full drop-off time, which may be '
-  'left out. Result and errors of book_service, and PT404 for an unknown customer. Managers only.';
-
-create function public.job_card(request_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.job_card($1) $$;
-comment on function public.job_card(bigint) is
-  'A request for its printed job card: customer, vehicle with vin, check-in and approved lines '
-  '[{description, quantity, unit, amount}], money in rupees, and complaints: proposed lines without a '
-  'price. Managers only. PT404 for an unknown request.';
-
-grant execute on function
-  private.find_at_desk(text), public.find_at_desk(text), private.desk_day(), public.desk_day(),
-  private.register_walk_in(text, text), public.register_walk_in(text, text),
-  private.add_vehicle_for(uuid, jsonb),
-  public.add_vehicle_for(uuid, jsonb), private.book_for(uuid, bigint, bigint[], date, text, text, uuid,
-    text[], boolean, boolean, time, bigint[]),
-  public.book_for(uuid, bigint, bigint[], date, text, text, uuid, text[], boolean, boolean, time),
-  private.job_card(bigint), public.job_card(bigint)
-to authenticated;
-
--- A visit as the front desk takes it down
-
-create function public.save_visit(visit jsonb, idempotency_key uuid default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_visit($1, $2) $$;
-comment on function public.save_visit(jsonb, uuid) is
+call private.publish('save_visit', 'managers',
   'Saves what the front desk knows of a visit, all or nothing: who (customer_id, or person {name, phone} to '
   'register), the car (vehicle_id, or vehicle as in add_vehicle_for), the work (service_ids, complaints, '
   'with_fee, scheduled_date, customer_notes, channel, overbook, drop_off as in book_for, and bundle_ids, '
   'whose lines are approved at the prices of today) and the arrival {kilometres, fuel, belongings, '
   'key_number, lower_is, promised_at} as in check_in; each may be missing from the end on. Returns '
   '{customer_id, vehicle_id, request_id, arrived_at}. A retry with the same idempotency_key returns the '
-  'first result. Errors of register_walk_in, add_vehicle_for, book_for and check_in. Managers only.';
-
-grant execute on function private.save_visit(jsonb, uuid), public.save_visit(jsonb, uuid) to authenticated;
+  'first result. Errors of register_walk_in, add_vehicle_for, book_for and check_in. Managers only.');
 
 -- schemas/services/catalogue.sql
 
@@ -7157,8 +6912,8 @@ comment on function private.check_service(public.services) is
 
 create function private.save_service(
   p_name text, p_description text, p_category text, p_base_price numeric, p_estimated_duration int,
-  p_service_id bigint, p_expected jsonb, p_highest_price numeric, p_shortest_duration int,
-  p_longest_duration int
+  p_service_id bigint default null, p_expected jsonb default null, p_highest_price numeric default null,
+  p_shortest_duration int default null, p_longest_duration int default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -7209,6 +6964,12 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'A service with this name already exists', hint = 'name';
 end
 $$;
+call private.publish('save_service', 'settings managers',
+  'Adds a service (without service_id) or changes one, and returns the row. Booked requests keep their '
+  'price. expected: the row as it was read; highest_price, shortest_duration and longest_duration '
+  '(minutes): null for a service without a range. PT412 (detail: the current row) when it has changed '
+  'since. Managers with the right to change settings. PT400 (hint: the field), PT404, PT409 for a name in '
+  'use.');
 
 create function private.set_service_active(p_service_id bigint, p_active boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -7225,6 +6986,9 @@ begin
   return to_jsonb(changed);
 end
 $$;
+call private.publish('set_service_active', 'settings managers',
+  'Retires a service (false), so that it can no longer be booked, or brings it back; returns the row. '
+  'Managers with the right to change settings. PT404.');
 
 create function private.check_car_type(p_car public.cartypes) returns void
 language plpgsql stable security definer set search_path = ''
@@ -7261,8 +7025,9 @@ comment on function private.check_car_type(public.cartypes) is
   'Raises PT400 (hint: the field) for the first rule that a car type breaks.';
 
 create function private.save_car_type(
-  p_brand text, p_model text, p_body_type text, p_length_mm int, p_wheelbase_mm int, p_height_mm int,
-  p_is_electric boolean, p_cartype_id bigint, p_expected jsonb
+  p_brand text, p_model text, p_body_type text, p_length_mm int default null, p_wheelbase_mm int default null,
+  p_height_mm int default null, p_is_electric boolean default false, p_cartype_id bigint default null,
+  p_expected jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -7307,6 +7072,11 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'This car model already exists', hint = 'model';
 end
 $$;
+call private.publish('save_car_type', 'settings managers',
+  'Adds a car model (without cartype_id) or changes one, and returns the row. Millimetres; all three or '
+  'none. expected: the row as it was read; PT412 (detail: the current row) when it has changed since. '
+  'Managers with the right to change settings. PT400 (hint: the field), PT404, PT409 for a brand and model '
+  'that exist.');
 
 create function private.set_car_type_active(p_cartype_id bigint, p_active boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -7323,6 +7093,9 @@ begin
   return to_jsonb(changed);
 end
 $$;
+call private.publish('set_car_type_active', 'settings managers',
+  'Retires a car model (false), so that it is no longer offered, or brings it back; returns the row. '
+  'Managers with the right to change settings. PT404.');
 
 -- schemas/services/bundles.sql
 
@@ -7362,6 +7135,9 @@ begin
   return coalesce((select jsonb_agg(private.bundle_row(b) order by b.name) from private.bundles b), '[]');
 end
 $$;
+call private.publish('bundles', 'mechanics, managers',
+  'All bundles by name, with the price and the minutes of today, retired ones with active false. Mechanics '
+  'and managers.');
 
 create function private.read_bundle_line(p_line jsonb, p_place text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -7407,7 +7183,7 @@ $$;
 comment on function private.read_bundle_lines(jsonb) is
   'Checked lines of a bundle. PT400 (hint: the place, such as "lines.0.quantity").';
 
-create function private.save_bundle(p_bundle jsonb, p_expected jsonb) returns jsonb
+create function private.save_bundle(p_bundle jsonb, p_expected jsonb default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -7438,6 +7214,11 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'A bundle with this name already exists', hint = 'name';
 end
 $$;
+call private.publish('save_bundle', 'settings managers',
+  'Adds a bundle {name, lines} or, with bundle_id, changes one, and returns it as bundles does. lines: as '
+  'add_line reads them, without unit, tax and texts. What was added to requests stays. expected: the bundle '
+  'as it was read; PT412 (detail: the current one) when it has changed since. Managers with the right to '
+  'change settings. PT400 (hint: the place, such as "lines.0.quantity"), PT404, PT409 for a name in use.');
 
 create function private.set_bundle_active(p_bundle_id bigint, p_active boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -7454,6 +7235,9 @@ begin
   return private.bundle_row(changed);
 end
 $$;
+call private.publish('set_bundle_active', 'settings managers',
+  'Retires a bundle (false), so that it is offered no more, or brings it back; returns it. Managers with '
+  'the right to change settings. PT404.');
 
 create function private.store_bundle(p_request_id bigint, p_bundle_id bigint, p_inspection_item_id bigint)
   returns jsonb
@@ -7488,7 +7272,8 @@ comment on function private.store_bundle(bigint, bigint, bigint) is
   'Proposes the lines of a bundle in use for a locked request; the result of add_bundle. PT404, PT409.';
 
 create function private.add_bundle(
-  p_request_id bigint, p_bundle_id bigint, p_inspection_item_id bigint, p_idempotency_key uuid
+  p_request_id bigint, p_bundle_id bigint, p_inspection_item_id bigint default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -7509,6 +7294,12 @@ begin
     private.store_bundle(p_request_id, p_bundle_id, p_inspection_item_id));
 end
 $$;
+call private.publish('add_bundle', 'mechanics, managers',
+  'Proposes all lines of a bundle in use, at the prices of today, or none, and returns {request_id, name, '
+  'lines}. inspection_item_id: the item of an inspection of this request that proposes them. Mechanics for '
+  'their own jobs; managers. A retry with the same idempotency_key returns the first lines. PT404 for the '
+  'request, the bundle, the item, or a service that is retired, PT409 for a completed or cancelled request '
+  'or too many lines.');
 
 create function private.bundles_to_book(p_bundle_ids bigint[]) returns jsonb[]
 language plpgsql stable security definer set search_path = ''
@@ -7558,108 +7349,6 @@ $$;
 comment on function private.book_bundles(bigint, bigint[], uuid, text, text) is
   'Adds the lines of booked bundles, those with a price approved by the customer who booked them. Errors of '
   'add_bundle.';
-
--- schemas/services/public.sql
-
--- The public face: what may be called, and by whom. What the garage offers: services, car types and bundles
--- of work.
-
--- Services and car types
-
-create function public.save_service(
-  name text, description text, category text, base_price numeric, estimated_duration int,
-  service_id bigint default null, expected jsonb default null, highest_price numeric default null,
-  shortest_duration int default null, longest_duration int default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_service($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) $$;
-comment on function public.save_service(text, text, text, numeric, int, bigint, jsonb, numeric, int, int) is
-  'Adds a service (without service_id) or changes one, and returns the row. Booked requests keep their '
-  'price. expected: the row as it was read; highest_price, shortest_duration and longest_duration '
-  '(minutes): null for a service without a range. PT412 (detail: the current row) when it has changed '
-  'since. Managers with the right to change settings. PT400 (hint: the field), PT404, PT409 for a name in '
-  'use.';
-
-create function public.set_service_active(service_id bigint, active boolean) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.set_service_active($1, $2) $$;
-comment on function public.set_service_active(bigint, boolean) is
-  'Retires a service (false), so that it can no longer be booked, or brings it back; returns the row. '
-  'Managers with the right to change settings. PT404.';
-
-create function public.save_car_type(
-  brand text, model text, body_type text, length_mm int default null, wheelbase_mm int default null,
-  height_mm int default null, is_electric boolean default false, cartype_id bigint default null,
-  expected jsonb default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_car_type($1, $2, $3, $4, $5, $6, $7, $8, $9) $$;
-comment on function public.save_car_type(text, text, text, int, int, int, boolean, bigint, jsonb) is
-  'Adds a car model (without cartype_id) or changes one, and returns the row. Millimetres; all three or '
-  'none. expected: the row as it was read; PT412 (detail: the current row) when it has changed since. '
-  'Managers with the right to change settings. PT400 (hint: the field), PT404, PT409 for a brand and model '
-  'that exist.';
-
-create function public.set_car_type_active(cartype_id bigint, active boolean) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.set_car_type_active($1, $2) $$;
-comment on function public.set_car_type_active(bigint, boolean) is
-  'Retires a car model (false), so that it is no longer offered, or brings it back; returns the row. '
-  'Managers with the right to change settings. PT404.';
-
-grant execute on function
-  private.save_service(text, text, text, numeric, int, bigint, jsonb, numeric, int, int),
-  public.save_service(text, text, text, numeric, int, bigint, jsonb, numeric, int, int),
-  private.set_service_active(bigint, boolean),
-  public.set_service_active(bigint, boolean),
-  private.save_car_type(text, text, text, int, int, int, boolean, bigint, jsonb),
-  public.save_car_type(text, text, text, int, int, int, boolean, bigint, jsonb),
-  private.set_car_type_active(bigint, boolean), public.set_car_type_active(bigint, boolean)
-to authenticated;
-
--- Bundles
-
-create function public.bundles() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.bundles() $$;
-comment on function public.bundles() is
-  'All bundles by name, with the price and the minutes of today, retired ones with active false. Mechanics '
-  'and managers.';
-
-create function public.save_bundle(bundle jsonb, expected jsonb default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_bundle($1, $2) $$;
-comment on function public.save_bundle(jsonb, jsonb) is
-  'Adds a bundle {name, lines} or, with bundle_id, changes one, and returns it as bundles does. lines: as '
-  'add_line reads them, without unit, tax and texts. What was added to requests stays. expected: the bundle '
-  'as it was read; PT412 (detail: the current one) when it has changed since. Managers with the right to '
-  'change settings. PT400 (hint: the place, such as "lines.0.quantity"), PT404, PT409 for a name in use.';
-
-create function public.set_bundle_active(bundle_id bigint, active boolean) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.set_bundle_active($1, $2) $$;
-comment on function public.set_bundle_active(bigint, boolean) is
-  'Retires a bundle (false), so that it is offered no more, or brings it back; returns it. Managers with '
-  'the right to change settings. PT404.';
-
-create function public.add_bundle(
-  request_id bigint, bundle_id bigint, inspection_item_id bigint default null,
-  idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.add_bundle($1, $2, $3, $4) $$;
-comment on function public.add_bundle(bigint, bigint, bigint, uuid) is
-  'Proposes all lines of a bundle in use, at the prices of today, or none, and returns {request_id, name, '
-  'lines}. inspection_item_id: the item of an inspection of this request that proposes them. Mechanics for '
-  'their own jobs; managers. A retry with the same idempotency_key returns the first lines. PT404 for the '
-  'request, the bundle, the item, or a service that is retired, PT409 for a completed or cancelled request '
-  'or too many lines.';
-
-grant execute on function
-  private.bundles(), public.bundles(), private.save_bundle(jsonb, jsonb), public.save_bundle(jsonb, jsonb),
-  private.set_bundle_active(bigint, boolean), public.set_bundle_active(bigint, boolean),
-  private.add_bundle(bigint, bigint, bigint, uuid), public.add_bundle(bigint, bigint, bigint, uuid)
-to authenticated;
 
 -- schemas/parts/parts.sql
 
@@ -7800,10 +7489,9 @@ for each row execute function private.check_part_numbers();
 
 create function private.save_part(
   p_part_name text, p_part_code text, p_category text, p_stock_min numeric, p_stock_unit text,
-  p_price numeric, p_shelf text,
-  p_other_numbers text[], p_tax_code text, p_tax_rate numeric, p_part_id bigint, p_expected jsonb,
-  p_opening_stock numeric,
-  p_opening_cost numeric
+  p_price numeric, p_shelf text default null, p_other_numbers text[] default '{}',
+  p_tax_code text default null, p_tax_rate numeric default null, p_part_id bigint default null,
+  p_expected jsonb default null, p_opening_stock numeric default null, p_opening_cost numeric default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -7864,6 +7552,13 @@ exception when unique_violation then
     hint = 'part_code';
 end
 $$;
+call private.publish('save_part', 'managers',
+  'Adds a part (without part_id), with opening_stock at opening_cost (rupees each) if there is some, or '
+  'changes one, and returns its row. A price (rupees) is for lines that are added from now on. tax_code and '
+  'tax_rate: unless they are those of its category. expected: what was read of the row; PT412 (detail: the '
+  'current row) when that has changed since. Managers only. PT400 (hint: the field), PT404, PT409 (hint: '
+  'part_code or other_numbers) for a number that another part has, however its blanks, hyphens, dots and '
+  'case are written.');
 
 create function private.set_part_retired(p_part_id bigint, p_retired boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -7881,6 +7576,9 @@ begin
   return private.part_row(changed);
 end
 $$;
+call private.publish('set_part_retired', 'managers',
+  'Retires a part, which is then listed only until its stock is used up, or brings it back (false); returns '
+  'its row. Managers only. PT404.');
 
 -- Categories of parts: the HSN code and GST rate of a part that has none of its own, and the margin that
 -- proposes its price.
@@ -7945,6 +7643,9 @@ begin
   );
 end
 $$;
+call private.publish('part_categories', 'managers',
+  'The categories that parts have or something is set for: [{name, parts: how many, margin, round_to, '
+  'tax_code, tax_rate, usual_tax_code: of a category with this name}], by name. Managers only.');
 
 create function private.rename_part_category(p_old_name text, p_name text) returns void
 language plpgsql security definer set search_path = ''
@@ -7971,8 +7672,8 @@ comment on function private.rename_part_category(text, text) is
   'Renames a category at its parts and where something is set for it. PT404, PT409 for a name in use.';
 
 create function private.save_part_category(
-  p_name text, p_margin numeric, p_round_to int, p_tax_code text, p_tax_rate numeric,
-  p_expected jsonb, p_old_name text
+  p_name text, p_margin numeric default null, p_round_to int default null, p_tax_code text default null,
+  p_tax_rate numeric default null, p_expected jsonb default null, p_old_name text default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -8029,6 +7730,14 @@ begin
   return private.category_row(wanted.name, wanted, parts);
 end
 $$;
+call private.publish('save_part_category', 'settings managers',
+  'Sets the margin on cost (percent), what proposed prices are rounded up to (1, 5, 10, 50 or 100 rupees), '
+  'the HSN code and the GST rate of a category, by its name in any case, and returns it as in '
+  'part_categories; with none of them nothing is set for it any more. expected: {margin, round_to, '
+  'tax_code, tax_rate} as they were read; PT412 (detail: the current row) when they have changed. old_name: '
+  'renames it, at its parts too; the HSN code that it had by its old name is then its own, and an open '
+  'stock-take keeps the old name. Prices of parts and lines stay. Managers with the right to change '
+  'settings. PT400 (hint: the field), PT404, PT409 (hint: name) for the name of another one.');
 
 -- Price rules: the price that the margin of its category proposes for a part, and taking it. A price is for
 -- lines that are added
@@ -8074,8 +7783,10 @@ comment on function private.price_proposal(public.parts) is
   'The price that the rule of its category proposes: {price, margin, tax_rate, round_to}; null without a '
   'rule or a cost. For managers only, as it tells the cost.';
 
-create function private.list_price_proposals(p_search text, p_category text, p_sort text, p_page int,
-  p_page_size int) returns jsonb
+create function private.list_price_proposals(
+  p_search text default null, p_category text default null, p_sort text default 'name', p_page int default 1,
+  p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -8145,6 +7856,11 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_price_proposals', 'managers',
+  'The parts whose price (rupees) is below what the rule of their category proposes: {rows: [{part_id, '
+  'part_name, part_code, category, avg_cost, price, proposal: {price, margin, tax_rate: null without tax, '
+  'round_to}}], total, categories: those with a rule}. sort: name or gap (how far below), with a leading - '
+  'for descending. Managers only.');
 
 create function private.take_prices(p_prices jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -8183,6 +7899,10 @@ begin
   return jsonb_build_object('changed', changed);
 end
 $$;
+call private.publish('take_prices', 'managers',
+  'Sells up to 100 parts, [{part_id, price}], at the price that was proposed for them, all or none, for '
+  'lines that are added from now on; returns {changed}: how many had another price. Managers only. PT400, '
+  'PT404, PT412 (detail: the part) when another price is proposed by now.');
 
 -- schemas/parts/stock.sql
 
@@ -8314,8 +8034,8 @@ comment on function private.move_stock(bigint, text, numeric, numeric, bigint, t
   'Changes the stock of a part, which the caller has locked and checked, by a quantity and writes why.';
 
 create function private.update_stock(
-  p_part_id bigint, p_quantity numeric, p_mode text, p_expected_stock numeric,
-  p_idempotency_key uuid, p_reason text
+  p_part_id bigint, p_quantity numeric, p_mode text, p_expected_stock numeric default null,
+  p_idempotency_key uuid default null, p_reason text default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -8365,6 +8085,12 @@ begin
   return private.store_result(p_idempotency_key, private.part_row(part));
 end
 $$;
+call private.publish('update_stock', 'mechanics, managers',
+  'Changes a part''s stock (mode set, add or subtract; up to 1,000,000, whole numbers of what is counted; '
+  'never below 0) and returns the part''s row. reason is kept with the movement. With expected_stock, PT412 '
+  '(detail: the current stock) when the stock differs. A retry with the same idempotency_key changes '
+  'nothing and returns the first result; PT409 with another request. Mechanics and managers. PT400 ''Please '
+  'enter a valid stock value'' or for a fraction of what is counted, PT404 for an unknown part.');
 
 create function private.record_price() returns trigger
 language plpgsql security definer set search_path = ''
@@ -8606,8 +8332,9 @@ comment on function private.correct_bill(private.stock_movements, numeric, text)
   'Corrects the price on the bill that a receipt came with, for what has not gone back, and returns the '
   'cost in the stock.';
 
-create function private.correct_cost(p_movement_id bigint, p_unit_cost numeric, p_reason text,
-  p_idempotency_key uuid) returns jsonb
+create function private.correct_cost(
+  p_movement_id bigint, p_unit_cost numeric, p_reason text, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -8666,13 +8393,20 @@ begin
   return private.store_result(p_idempotency_key, private.part_row(part));
 end
 $$;
+call private.publish('correct_cost', 'managers',
+  'Corrects the cost of a receipt (rupees each; without tax where it came with a bill, whose correction the '
+  'register of purchases and what the supplier is owed then have) by a movement that names it, and returns '
+  'the part''s row: its average cost is as if the receipt had been right. What the uses since cost more or '
+  'less is in the reports of today. Managers only. A retry with the same idempotency_key returns the first '
+  'result. PT400 (hint: unit_cost or reason), PT404 for what is no receipt.');
 
 -- schemas/parts/lists.sql
 
 -- The inventory: the list of parts with what is reserved of them.
 
 create function private.list_parts(
-  p_search text, p_category text, p_stock_level text, p_sort text, p_page int, p_page_size int
+  p_search text default null, p_category text default null, p_stock_level text default null,
+  p_sort text default 'name', p_page int default 1, p_page_size int default 20
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -8752,6 +8486,14 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_parts', 'mechanics, managers',
+  'Parts: {rows, total, filtered, summary, categories}; values are rupees, at average cost for managers and '
+  'at the selling price for mechanics, who see no cost. reserved: on approved lines of open requests. '
+  'Searches name, code, category and other numbers, of which blanks, hyphens, dots and case do not matter. '
+  'stock_level: in-stock, low, available (any left), short (less than reserved), unused (some of it lies '
+  'there for 180 days, and no job used any in them) or retired; the others are without retired parts that '
+  'are used up. sort: name, code, category, stock, min, cost, price or value, with a leading - for '
+  'descending. Mechanics and managers.');
 
 create function private.find_part(p_number text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -8768,6 +8510,10 @@ begin
   return found_part;
 end
 $$;
+call private.publish('find_part', 'mechanics, managers',
+  'The part with a code or other number, as someone scans or types it: blanks, hyphens, dots and case do '
+  'not matter. Its row with reserved, as list_parts has it; null when no part has the number. Mechanics and '
+  'managers.');
 
 -- A part's page: its ledger, who waits for it and what it cost; what comes in, and what a job gives back.
 
@@ -8823,6 +8569,11 @@ begin
   return answer;
 end
 $$;
+call private.publish('part_details', 'mechanics, managers',
+  'A part with what is reserved, what is on order and when the next is due, orders: what each brings and '
+  'when, what was used in 90 days, its prices and, for managers, average costs over time (rupees), '
+  'proposal: the price that the rule of its category proposes, and the requests that reserve it with what '
+  'is short; a mechanic sees which of them are the own jobs. Mechanics and managers. PT404.');
 
 create function private.returnable(p_request_id bigint, p_part_id bigint) returns numeric
 language sql stable security definer set search_path = ''
@@ -8851,8 +8602,9 @@ $$;
 comment on function private.entered_cost(private.stock_movements) is
   'What was entered as the cost of a receipt, or the last correction of it, in rupees each.';
 
-create function private.part_movements(p_part_id bigint, p_kind text, p_page int, p_page_size int)
-  returns jsonb
+create function private.part_movements(
+  p_part_id bigint, p_kind text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -8892,6 +8644,11 @@ begin
   return answer;
 end
 $$;
+call private.publish('part_movements', 'mechanics, managers',
+  'The ledger of a part, newest first: {rows, total}. unit_cost (rupees) is for managers; a mechanic sees '
+  'the request of the own jobs only. returnable: how many of a use can still come back. entered_cost: of a '
+  'receipt, as it was entered or corrected since; without tax where it came with a bill; for managers. '
+  'Mechanics and managers.');
 
 create function private.keep_fractions() returns trigger
 language plpgsql security definer set search_path = ''
@@ -8939,7 +8696,8 @@ $$;
 comment on function private.lock_part(bigint) is 'Locks a part and returns it. PT404.';
 
 create function private.return_part(
-  p_request_id bigint, p_part_id bigint, p_quantity numeric, p_reason text, p_idempotency_key uuid
+  p_request_id bigint, p_part_id bigint, p_quantity numeric, p_reason text default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -8978,9 +8736,15 @@ begin
   return private.store_result(p_idempotency_key, private.part_row(part));
 end
 $$;
+call private.publish('return_part', 'mechanics, managers',
+  'Puts a part that a completed job did not need back on the shelf, at the cost at which it was used, and '
+  'returns the part''s row. What the job used and costs stays. Mechanics for their own jobs; managers. A '
+  'retry with the same idempotency_key returns the first result. PT400 (hint: the field), PT404, PT409 '
+  '(detail: how many can come back).');
 
 create function private.receive_part(
-  p_part_id bigint, p_quantity numeric, p_unit_cost numeric, p_reason text, p_idempotency_key uuid
+  p_part_id bigint, p_quantity numeric, p_unit_cost numeric, p_reason text default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -9013,6 +8777,10 @@ begin
   return private.store_result(p_idempotency_key, private.part_row(part));
 end
 $$;
+call private.publish('receive_part', 'managers',
+  'Adds what was delivered of a part at its cost (rupees each), which goes into the average cost, and '
+  'returns the part''s row. reason: such as the number of the supplier''s bill. Managers only. A retry with '
+  'the same idempotency_key returns the first result. PT400 (hint: the field), PT404.');
 
 -- The parts that a search everywhere finds.
 
@@ -9126,9 +8894,9 @@ comment on function private.check_supplier(private.suppliers) is
   'PT400 (hint: the field) for the first rule that a supplier breaks.';
 
 create function private.save_supplier(
-  p_name text, p_contact text, p_phone text, p_email text, p_gstin text, p_terms_days int,
-  p_lead_days int, p_note text,
-  p_supplier_id bigint, p_expected jsonb
+  p_name text, p_contact text default null, p_phone text default null, p_email text default null,
+  p_gstin text default null, p_terms_days int default 0, p_lead_days int default 0, p_note text default null,
+  p_supplier_id bigint default null, p_expected jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -9172,6 +8940,10 @@ exception when unique_violation then
     hint = 'name';
 end
 $$;
+call private.publish('save_supplier', 'managers',
+  'Adds a supplier (without supplier_id) or changes one, and returns it. terms_days: until a bill is due; '
+  'lead_days: from order to delivery. expected: what was read of it; PT412 (detail: the current row) when '
+  'that has changed. Managers only. PT400 (hint: the field), PT404, PT409 for a name in use.');
 
 create function private.set_supplier_retired(p_supplier_id bigint, p_retired boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -9186,8 +8958,13 @@ begin
   return private.supplier_row(changed);
 end
 $$;
+call private.publish('set_supplier_retired', 'managers',
+  'Retires a supplier, who then gets no new orders, or brings it back (false); returns it. Managers only. '
+  'PT404.');
 
-create function private.list_suppliers(p_search text, p_state text, p_page int, p_page_size int) returns jsonb
+create function private.list_suppliers(
+  p_search text default null, p_state text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -9217,6 +8994,9 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_suppliers', 'managers',
+  'Suppliers by name: {rows, total, owed: to all that match, in rupees}. Searches name, contact, phone and '
+  'GSTIN. state: active (default), owed, retired or all. Managers only.');
 
 -- What suppliers delivered and got back: their bills, which write the movements of the parts, and returns.
 
@@ -9374,8 +9154,8 @@ comment on function private.bill_row(private.supplier_bills) is
   'A bill or return with its lines; returnable: what has not gone back.';
 
 create function private.receive_order(
-  p_order_id bigint, p_number text, p_day date, p_lines jsonb, p_rounding numeric, p_more boolean,
-  p_idempotency_key uuid
+  p_order_id bigint, p_number text, p_day date, p_lines jsonb, p_rounding numeric default 0,
+  p_more boolean default false, p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -9442,6 +9222,13 @@ exception when unique_violation then
     message = format('Bill %s of this supplier was recorded already', bill_number);
 end
 $$;
+call private.publish('receive_order', 'managers',
+  'Records a bill of the supplier of an order with what it delivered, puts it into the stock at its cost '
+  'and returns order_details. number and day: of the bill. lines: [{line_id, quantity, unit_cost: rupees '
+  'each without tax, tax_rate: percent}]. rounding: of the total on the bill, -1 to 1 rupees. more: also '
+  'more than was ordered. Managers only. A retry with the same idempotency_key returns the first result. '
+  'PT400 (hint: the field), PT404, PT409: nothing is open, the bill was recorded already (hint: number), or '
+  'more came than is open (hint: more, detail: how many are).');
 
 create function private.billed_line(p_bill_id bigint, p_part_id bigint) returns private.supplier_bill_lines
 language sql stable security definer set search_path = ''
@@ -9515,7 +9302,8 @@ comment on function private.returned_lines(private.supplier_bills, jsonb) is
   'The checked lines of a return, whose parts it locks, with their tax. PT400, PT404, PT409.';
 
 create function private.return_to_supplier(
-  p_bill_id bigint, p_number text, p_day date, p_lines jsonb, p_reason text, p_idempotency_key uuid
+  p_bill_id bigint, p_number text, p_day date, p_lines jsonb, p_reason text,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -9567,6 +9355,11 @@ begin
   return private.store_result(p_idempotency_key, private.bill_row(back));
 end
 $$;
+call private.publish('return_to_supplier', 'managers',
+  'Takes parts of a bill out of the stock and gives them back to their supplier, at the price of the bill; '
+  'returns the return. number and day: of the note that goes with them. lines: [{part_id, quantity}]. '
+  'Managers only. A retry with the same idempotency_key returns the first result. PT400 (hint: the field), '
+  'PT404, PT409 for more than came and has not gone back, or than is in stock.');
 
 -- What suppliers are owed and were paid, and the register of purchases for bookkeeping.
 
@@ -9614,8 +9407,8 @@ comment on function private.move_cash(text, numeric, text) is
   'Takes cash from today''s locked till, or puts it back. PT409 for more than it holds.';
 
 create function private.pay_supplier(
-  p_supplier_id bigint, p_amount numeric, p_method text, p_day date, p_reference text, p_in_advance boolean,
-  p_idempotency_key uuid
+  p_supplier_id bigint, p_amount numeric, p_method text, p_day date, p_reference text default null,
+  p_in_advance boolean default false, p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -9656,9 +9449,15 @@ begin
   return private.store_result(p_idempotency_key, private.payment_row(payment));
 end
 $$;
+call private.publish('pay_supplier', 'payers',
+  'Records what a supplier was paid, in rupees, up to what it is owed or, in advance, more; returns the '
+  'payment. method: cash (taken from today''s till), upi, card or bank. Managers with the right to pay. A '
+  'retry with the same idempotency_key returns the first result. PT400 (hint: the field), PT404, PT409 for '
+  'more than is owed (hint: in_advance, detail: how much is) or than the till holds.');
 
-create function private.correct_supplier_payment(p_payment_id bigint, p_reason text, p_idempotency_key uuid)
-  returns jsonb
+create function private.correct_supplier_payment(
+  p_payment_id bigint, p_reason text, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -9703,6 +9502,10 @@ begin
   return private.store_result(p_idempotency_key, private.payment_row(payment));
 end
 $$;
+call private.publish('correct_supplier_payment', 'payers',
+  'Undoes a wrong payment to a supplier by one of today of the opposite amount; returns that one. Cash goes '
+  'back into today''s till. Managers with the right to pay. PT400 (hint: reason), PT404, PT409: corrected '
+  'already, or a correction itself.');
 
 create function private.supplier_details(p_supplier_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -9734,9 +9537,13 @@ begin
   return answer;
 end
 $$;
+call private.publish('supplier_details', 'managers',
+  'A supplier with the last 50 bills and returns, and the last 50 payments, newest first; rupees. Managers '
+  'only. PT404.');
 
-create function private.purchase_register(p_from date, p_to date, p_after bigint, p_page_size int)
-  returns jsonb
+create function private.purchase_register(
+  p_from_day date, p_to_day date, p_after bigint default null, p_page_size int default 500
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -9744,10 +9551,10 @@ declare
   answer jsonb;
 begin
   perform private.require_manager();
-  perform private.check_period(p_from, p_to);
+  perform private.check_period(p_from_day, p_to_day);
   with documents as materialized (
     select b.* from private.supplier_bills b
-    where b.day between p_from and p_to and b.bill_id > coalesce(p_after, 0)
+    where b.day between p_from_day and p_to_day and b.bill_id > coalesce(p_after, 0)
     order by b.bill_id limit most
   )
   select jsonb_build_object(
@@ -9773,6 +9580,10 @@ begin
   return answer;
 end
 $$;
+call private.publish('purchase_register', 'managers',
+  'All bills of suppliers and returns to them with a day in a period of up to a year: {rows: with rates: '
+  '[{rate, value, cgst, sgst, igst}], which come to the total with rounding, next}; rupees, those of a '
+  'return are what it takes off. after: next of the page before, null on the last. Managers only. PT400.');
 
 -- schemas/parts/orders.sql
 
@@ -9862,9 +9673,14 @@ begin
   return answer;
 end
 $$;
+call private.publish('order_details', 'managers',
+  'A purchase order with its supplier and lines, and what it is expected to cost (rupees without tax). '
+  'Managers only. PT404.');
 
-create function private.list_orders(p_search text, p_state text, p_supplier_id bigint, p_page int,
-  p_page_size int) returns jsonb
+create function private.list_orders(
+  p_search text default null, p_state text default null, p_supplier_id bigint default null,
+  p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -9907,6 +9723,9 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_orders', 'managers',
+  'Purchase orders, newest first: {rows, total}. Searches number and supplier. state: open (default: draft, '
+  'sent or partly received), late, all, or one of the states. value: rupees without tax. Managers only.');
 
 -- Writing, sending and closing purchase orders. An order is locked before requests and parts.
 
@@ -9981,8 +9800,8 @@ comment on function private.require_supplier(bigint) is
   'The supplier of a new order. PT400, PT409 for a retired one.';
 
 create function private.save_order(
-  p_supplier_id bigint, p_lines jsonb, p_due_on date, p_note text, p_order_id bigint, p_version int,
-  p_idempotency_key uuid
+  p_supplier_id bigint, p_lines jsonb, p_due_on date default null, p_note text default null,
+  p_order_id bigint default null, p_version int default null, p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -10025,6 +9844,11 @@ begin
   return private.store_result(p_idempotency_key, private.order_details(purchase.order_id));
 end
 $$;
+call private.publish('save_order', 'managers',
+  'Makes a draft of an order (without order_id), or changes one that was not sent; returns order_details. '
+  'lines: [{part_id, quantity, unit_cost: rupees each without tax, as expected, or null}]. version: the one '
+  'that was read; PT412 when it has changed. Managers only. A retry with the same idempotency_key returns '
+  'the first result. PT400 (hint: the field), PT404, PT409 for an order that was sent or a retired supplier.');
 
 create function private.order_mail(p_order private.purchase_orders, p_supplier private.suppliers) returns void
 language sql volatile security definer set search_path = ''
@@ -10045,7 +9869,8 @@ $$;
 comment on function private.order_mail(private.purchase_orders, private.suppliers) is
   'Queues the mail of an order to its supplier, once.';
 
-create function private.send_order(p_order_id bigint, p_channel text, p_version int) returns jsonb
+create function private.send_order(p_order_id bigint, p_channel text, p_version int default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -10086,6 +9911,11 @@ begin
   return private.order_details(p_order_id);
 end
 $$;
+call private.publish('send_order', 'managers',
+  'Sends a draft to its supplier: channel mail queues it in the outbox, print only notes that it was sent. '
+  'Without a day it is expected after the lead days of the supplier. Returns order_details; an order that '
+  'was sent stays as it is. Managers only. PT400, PT404, PT409 without parts, or by mail without an address '
+  'or a mail server, PT412 when it was changed.');
 
 create function private.follow_order(p_order_id bigint) returns void
 language sql volatile security definer set search_path = ''
@@ -10102,7 +9932,7 @@ $$;
 comment on function private.follow_order(bigint) is
   'Sets the state of a locked order by what of its lines has come.';
 
-create function private.cancel_order_lines(p_order_id bigint, p_line_id bigint) returns jsonb
+create function private.cancel_order_lines(p_order_id bigint, p_line_id bigint default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -10121,6 +9951,10 @@ begin
   return private.order_details(p_order_id);
 end
 $$;
+call private.publish('cancel_order_lines', 'managers',
+  'What has not come of a line, or of all lines of an order, is not wanted any more. An order with nothing '
+  'open is closed, or cancelled where nothing came. Returns order_details; a repeat changes nothing. '
+  'Managers only. PT404.');
 
 -- The reorder list: which parts to order, how many and why.
 
@@ -10167,8 +10001,10 @@ comment on function private.reorder_rows() is
   'comes (lead_need: uses of 90 days by the lead days of the supplier) are there, less stock, open orders '
   'and drafts.';
 
-create function private.reorder_list(p_search text, p_supplier_id bigint, p_page int, p_page_size int)
-  returns jsonb
+create function private.reorder_list(
+  p_search text default null, p_supplier_id bigint default null, p_page int default 1,
+  p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -10208,6 +10044,11 @@ begin
   return answer;
 end
 $$;
+call private.publish('reorder_list', 'managers',
+  'The parts to order, those that jobs wait for first: {rows, total, suppliers: all that are not retired}. '
+  'quantity: minimum stock, reserved and lead_need (what is used until a delivery comes) less stock, open '
+  'orders and drafts. supplier: from whom it was last bought, at unit_cost (rupees without tax). Managers '
+  'only.');
 
 -- schemas/parts/waiting_for_parts.sql
 
@@ -10397,8 +10238,10 @@ as $$
 $$;
 comment on function private.turn_facts(bigint) is 'What a row of turn_rows says of its part.';
 
-create function private.list_part_turns(p_search text, p_category text, p_sort text, p_page int,
-  p_page_size int) returns jsonb
+create function private.list_part_turns(
+  p_search text default null, p_category text default null, p_sort text default 'turn', p_page int default 1,
+  p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -10439,8 +10282,15 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_part_turns', 'managers',
+  'How often parts turn: {rows: [{part_id, part_name, part_code, category, current_stock, stock_unit, used: '
+  'in 365 days, average_stock, turn: used by average stock, null for a part that was never there, value: of '
+  'the stock, rupees at average cost}], total, counted_at: used, average_stock and turn are of then, once a '
+  'day, null before the first count; categories}. sort: turn (slowest first), name, used, average or value, '
+  'with a leading - for descending; of equals the one of most value first. Managers only.');
 
-create function private.part_turn_register(p_after bigint, p_page_size int) returns jsonb
+create function private.part_turn_register(p_after bigint default null, p_page_size int default 5000)
+  returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -10460,6 +10310,9 @@ begin
   return answer;
 end
 $$;
+call private.publish('part_turn_register', 'managers',
+  'All rows of list_part_turns by id, for a CSV: {rows, next}, at most 5,000. after: next of the page '
+  'before, null on the last. Managers only.');
 
 -- schemas/parts/stock_takes.sql
 
@@ -10499,6 +10352,8 @@ begin
   return answer;
 end
 $$;
+call private.publish('stock_take_choices', 'mechanics, managers',
+  'What can be counted: {racks, categories}, each with how many parts it has. Mechanics and managers.');
 
 create function private.stock_take_line(p_line private.stock_take_lines) returns jsonb
 language sql stable security definer set search_path = ''
@@ -10542,8 +10397,14 @@ begin
   return answer;
 end
 $$;
+call private.publish('stock_take_details', 'mechanics, managers',
+  'A stock-take with its lines by shelf. expected: the stock when the part was counted, null before, so '
+  'that nobody counts what they read. value: of the difference, rupees at average cost, for managers. '
+  'Mechanics and managers. PT404.');
 
-create function private.list_stock_takes(p_state text, p_page int, p_page_size int) returns jsonb
+create function private.list_stock_takes(
+  p_state text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -10571,8 +10432,11 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_stock_takes', 'mechanics, managers',
+  'Stock-takes, newest first: {rows: with parts, counted and differing, total}. state: open, posted or '
+  'cancelled; all by default. Mechanics and managers.');
 
-create function private.start_stock_take(p_rack text, p_category text) returns jsonb
+create function private.start_stock_take(p_rack text default null, p_category text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -10621,6 +10485,10 @@ begin
   return private.stock_take_details(take.stock_take_id);
 end
 $$;
+call private.publish('start_stock_take', 'mechanics, managers',
+  'Starts to count the parts of a rack, of a category or all, without those in another open stock-take, and '
+  'returns stock_take_details; the open one where the same is being counted already. Mechanics and '
+  'managers. PT409 (hint: rack) for none or more than 1,000.');
 
 create function private.lock_stock_take(p_stock_take_id bigint) returns private.stock_takes
 language plpgsql security definer set search_path = ''
@@ -10668,8 +10536,8 @@ comment on function private.lock_stock_take_line(private.stock_takes, bigint) is
   'Locks a part and returns its line, which a part found here gets. PT404, PT409 for a part of another one.';
 
 create function private.count_part(
-  p_stock_take_id bigint, p_part_id bigint, p_quantity numeric, p_seconds_ago int, p_taken numeric,
-  p_idempotency_key uuid
+  p_stock_take_id bigint, p_part_id bigint, p_quantity numeric, p_seconds_ago int default 0,
+  p_taken numeric default 0, p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -10726,6 +10594,12 @@ begin
   return private.store_result(p_idempotency_key, private.stock_take_line(line));
 end
 $$;
+call private.publish('count_part', 'mechanics, managers',
+  'Saves how many of a part there are, and returns its line. quantity: null takes its count back. '
+  'seconds_ago: when it was counted, if there was no network; a later count by someone else then stays, and '
+  'this one is kept beside it. taken: how many the caller had taken out before that, of which the server '
+  'does not know yet. A part of another shelf is added. Mechanics and managers. A retry with the same '
+  'idempotency_key returns the first result. PT400, PT404, PT409: closed, or in another one.');
 
 -- Posting a stock-take: each difference becomes a movement of its part. It is the difference to the ledger at
 -- the moment of the
@@ -10763,7 +10637,9 @@ $$;
 comment on function private.require_postable(private.stock_takes) is
   'PT409 where nothing was counted, or a difference does not fit the stock any more.';
 
-create function private.post_stock_take(p_stock_take_id bigint, p_version int, p_reason text) returns jsonb
+create function private.post_stock_take(
+  p_stock_take_id bigint, p_version int default null, p_reason text default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -10810,6 +10686,12 @@ begin
   return private.stock_take_details(p_stock_take_id);
 end
 $$;
+call private.publish('post_stock_take', 'managers',
+  'Adds each difference to the stock as a movement of kind count, closes the stock-take and returns '
+  'stock_take_details; parts that were not counted stay as they are. One that was posted stays as it is. '
+  'version: the one that was read; PT412 when someone has counted again. Managers only. PT400 (hint: '
+  'reason), PT404, PT409: nothing was counted, it was cancelled, or (hint: part_id) a difference does not '
+  'fit the stock any more.');
 
 create function private.cancel_stock_take(p_stock_take_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -10830,535 +10712,9 @@ begin
   return private.stock_take_details(p_stock_take_id);
 end
 $$;
-
--- schemas/parts/public.sql
-
--- The public face: what may be called, and by whom. Parts with stock, prices, suppliers, orders, turn and
--- stock-takes.
-
--- Parts
-
-create function public.save_part(
-  part_name text, part_code text, category text, stock_min numeric, stock_unit text, price numeric,
-  shelf text default null,
-  other_numbers text[] default '{}', tax_code text default null, tax_rate numeric default null,
-  part_id bigint default null,
-  expected jsonb default null, opening_stock numeric default null, opening_cost numeric default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_part($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) $$;
-comment on function public.save_part(text, text, text, numeric, text, numeric, text, text[], text, numeric,
-  bigint, jsonb, numeric, numeric) is
-  'Adds a part (without part_id), with opening_stock at opening_cost (rupees each) if there is some, or '
-  'changes one, and returns its row. A price (rupees) is for lines that are added from now on. tax_code and '
-  'tax_rate: unless they are those of its category. expected: what was read of the row; PT412 (detail: the '
-  'current row) when that has changed since. Managers only. PT400 (hint: the field), PT404, PT409 (hint: '
-  'part_code or other_numbers) for a number that another part has, however its blanks, hyphens, dots and '
-  'case are written.';
-
-create function public.set_part_retired(part_id bigint, retired boolean) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.set_part_retired($1, $2) $$;
-comment on function public.set_part_retired(bigint, boolean) is
-  'Retires a part, which is then listed only until its stock is used up, or brings it back (false); returns '
-  'its row. Managers only. PT404.';
-
-grant execute on function
-  private.save_part(text, text, text, numeric, text, numeric, text, text[], text, numeric, bigint,
-    jsonb, numeric, numeric),
-  public.save_part(text, text, text, numeric, text, numeric, text, text[], text, numeric, bigint,
-    jsonb, numeric, numeric),
-  private.set_part_retired(bigint, boolean), public.set_part_retired(bigint, boolean)
-to authenticated;
-
--- Categories of parts
-
-create function public.part_categories() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.part_categories() $$;
-comment on function public.part_categories() is
-  'The categories that parts have or something is set for: [{name, parts: how many, margin, round_to, '
-  'tax_code, tax_rate, usual_tax_code: of a category with this name}], by name. Managers only.';
-
-create function public.save_part_category(
-  name text, margin numeric default null, round_to int default null, tax_code text default null,
-  tax_rate numeric default null,
-  expected jsonb default null, old_name text default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_part_category($1, $2, $3, $4, $5, $6, $7) $$;
-comment on function public.save_part_category(text, numeric, int, text, numeric, jsonb, text) is
-  'Sets the margin on cost (percent), what proposed prices are rounded up to (1, 5, 10, 50 or 100 rupees), '
-  'the HSN code and the GST rate of a category, by its name in any case, and returns it as in '
-  'part_categories; with none of them nothing is set for it any more. expected: {margin, round_to, '
-  'tax_code, tax_rate} as they were read; PT412 (detail: the current row) when they have changed. old_name: '
-  'renames it, at its parts too; the HSN code that it had by its old name is then its own, and an open '
-  'stock-take keeps the old name. Prices of parts and lines stay. Managers with the right to change '
-  'settings. PT400 (hint: the field), PT404, PT409 (hint: name) for the name of another one.';
-
-grant execute on function
-  private.part_categories(), public.part_categories(),
-  private.save_part_category(text, numeric, int, text, numeric, jsonb, text),
-  public.save_part_category(text, numeric, int, text, numeric, jsonb, text)
-to authenticated;
-
--- Price rules
-
-create function public.list_price_proposals(
-  search text default null, category text default null, sort text default 'name', page int default 1,
-  page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_price_proposals($1, $2, $3, $4, $5) $$;
-comment on function public.list_price_proposals(text, text, text, int, int) is
-  'The parts whose price (rupees) is below what the rule of their category proposes: {rows: [{part_id, '
-  'part_name, part_code, category, avg_cost, price, proposal: {price, margin, tax_rate: null without tax, '
-  'round_to}}], total, categories: those with a rule}. sort: name or gap (how far below), with a leading - '
-  'for descending. Managers only.';
-
-create function public.take_prices(prices jsonb) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.take_prices($1) $$;
-comment on function public.take_prices(jsonb) is
-  'Sells up to 100 parts, [{part_id, price}], at the price that was proposed for them, all or none, for '
-  'lines that are added from now on; returns {changed}: how many had another price. Managers only. PT400, '
-  'PT404, PT412 (detail: the part) when another price is proposed by now.';
-
-grant execute on function
-  private.list_price_proposals(text, text, text, int, int),
-  public.list_price_proposals(text, text, text, int, int),
-  private.take_prices(jsonb), public.take_prices(jsonb)
-to authenticated;
-
--- Stock movements
-
-create function public.update_stock(
-  part_id bigint, quantity numeric, mode text, expected_stock numeric default null,
-  idempotency_key uuid default null,
-  reason text default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.update_stock($1, $2, $3, $4, $5, $6) $$;
-comment on function public.update_stock(bigint, numeric, text, numeric, uuid, text) is
-  'Changes a part''s stock (mode set, add or subtract; up to 1,000,000, whole numbers of what is counted; '
-  'never below 0) and returns the part''s row. reason is kept with the movement. With expected_stock, PT412 '
-  '(detail: the current stock) when the stock differs. A retry with the same idempotency_key changes '
-  'nothing and returns the first result; PT409 with another request. Mechanics and managers. PT400 ''Please '
-  'enter a valid stock value'' or for a fraction of what is counted, PT404 for an unknown part.';
-
-grant execute on function
-  private.update_stock(bigint, numeric, text, numeric, uuid, text),
-  public.update_stock(bigint, numeric, text, numeric, uuid, text)
-to authenticated;
-
--- Corrections of costs
-
-create function public.correct_cost(movement_id bigint, unit_cost numeric, reason text,
-  idempotency_key uuid default null)
-returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.correct_cost($1, $2, $3, $4) $$;
-comment on function public.correct_cost(bigint, numeric, text, uuid) is
-  'Corrects the cost of a receipt (rupees each; without tax where it came with a bill, whose correction the '
-  'register of purchases and what the supplier is owed then have) by a movement that names it, and returns '
-  'the part''s row: its average cost is as if the receipt had been right. What the uses since cost more or '
-  'less is in the reports of today. Managers only. A retry with the same idempotency_key returns the first '
-  'result. PT400 (hint: unit_cost or reason), PT404 for what is no receipt.';
-
-grant execute on function
-  private.correct_cost(bigint, numeric, text, uuid), public.correct_cost(bigint, numeric, text, uuid)
-to authenticated;
-
--- The inventory
-
-create function public.list_parts(
-  search text default null, category text default null, stock_level text default null,
-  sort text default 'name',
-  page int default 1, page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_parts($1, $2, $3, $4, $5, $6) $$;
-comment on function public.list_parts(text, text, text, text, int, int) is
-  'Parts: {rows, total, filtered, summary, categories}; values are rupees, at average cost for managers and '
-  'at the selling price for mechanics, who see no cost. reserved: on approved lines of open requests. '
-  'Searches name, code, category and other numbers, of which blanks, hyphens, dots and case do not matter. '
-  'stock_level: in-stock, low, available (any left), short (less than reserved), unused (some of it lies '
-  'there for 180 days, and no job used any in them) or retired; the others are without retired parts that '
-  'are used up. sort: name, code, category, stock, min, cost, price or value, with a leading - for '
-  'descending. Mechanics and managers.';
-
-create function public.find_part(number text) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.find_part($1) $$;
-comment on function public.find_part(text) is
-  'The part with a code or other number, as someone scans or types it: blanks, hyphens, dots and case do '
-  'not matter. Its row with reserved, as list_parts has it; null when no part has the number. Mechanics and '
-  'managers.';
-
-grant execute on function
-  private.find_part(text), public.find_part(text),
-  private.list_parts(text, text, text, text, int, int), public.list_parts(text, text, text, text, int, int)
-to authenticated;
-
--- A part's page
-
-create function public.part_details(part_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.part_details($1) $$;
-comment on function public.part_details(bigint) is
-  'A part with what is reserved, what is on order and when the next is due, orders: what each brings and '
-  'when, what was used in 90 days, its prices and, for managers, average costs over time (rupees), '
-  'proposal: the price that the rule of its category proposes, and the requests that reserve it with what '
-  'is short; a mechanic sees which of them are the own jobs. Mechanics and managers. PT404.';
-
-create function public.part_movements(
-  part_id bigint, kind text default null, page int default 1, page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.part_movements($1, $2, $3, $4) $$;
-comment on function public.part_movements(bigint, text, int, int) is
-  'The ledger of a part, newest first: {rows, total}. unit_cost (rupees) is for managers; a mechanic sees '
-  'the request of the own jobs only. returnable: how many of a use can still come back. entered_cost: of a '
-  'receipt, as it was entered or corrected since; without tax where it came with a bill; for managers. '
-  'Mechanics and managers.';
-
-create function public.return_part(
-  request_id bigint, part_id bigint, quantity numeric, reason text default null,
-  idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.return_part($1, $2, $3, $4, $5) $$;
-comment on function public.return_part(bigint, bigint, numeric, text, uuid) is
-  'Puts a part that a completed job did not need back on the shelf, at the cost at which it was used, and '
-  'returns the part''s row. What the job used and costs stays. Mechanics for their own jobs; managers. A '
-  'retry with the same idempotency_key returns the first result. PT400 (hint: the field), PT404, PT409 '
-  '(detail: how many can come back).';
-
-create function public.receive_part(
-  part_id bigint, quantity numeric, unit_cost numeric, reason text default null,
-  idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.receive_part($1, $2, $3, $4, $5) $$;
-comment on function public.receive_part(bigint, numeric, numeric, text, uuid) is
-  'Adds what was delivered of a part at its cost (rupees each), which goes into the average cost, and '
-  'returns the part''s row. reason: such as the number of the supplier''s bill. Managers only. A retry with '
-  'the same idempotency_key returns the first result. PT400 (hint: the field), PT404.';
-
-grant execute on function
-  private.part_details(bigint), public.part_details(bigint), private.part_movements(bigint, text, int, int),
-  public.part_movements(bigint, text, int, int), private.return_part(bigint, bigint, numeric, text, uuid),
-  public.return_part(bigint, bigint, numeric, text, uuid),
-  private.receive_part(bigint, numeric, numeric, text, uuid),
-  public.receive_part(bigint, numeric, numeric, text, uuid)
-to authenticated;
-
--- Suppliers
-
-create function public.save_supplier(
-  name text, contact text default null, phone text default null, email text default null,
-  gstin text default null,
-  terms_days int default 0, lead_days int default 0, note text default null, supplier_id bigint default null,
-  expected jsonb default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_supplier($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) $$;
-comment on function public.save_supplier(text, text, text, text, text, int, int, text, bigint, jsonb) is
-  'Adds a supplier (without supplier_id) or changes one, and returns it. terms_days: until a bill is due; '
-  'lead_days: from order to delivery. expected: what was read of it; PT412 (detail: the current row) when '
-  'that has changed. Managers only. PT400 (hint: the field), PT404, PT409 for a name in use.';
-
-create function public.set_supplier_retired(supplier_id bigint, retired boolean) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.set_supplier_retired($1, $2) $$;
-comment on function public.set_supplier_retired(bigint, boolean) is
-  'Retires a supplier, who then gets no new orders, or brings it back (false); returns it. Managers only. '
-  'PT404.';
-
-create function public.list_suppliers(
-  search text default null, state text default null, page int default 1, page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_suppliers($1, $2, $3, $4) $$;
-comment on function public.list_suppliers(text, text, int, int) is
-  'Suppliers by name: {rows, total, owed: to all that match, in rupees}. Searches name, contact, phone and '
-  'GSTIN. state: active (default), owed, retired or all. Managers only.';
-
-grant execute on function
-  private.save_supplier(text, text, text, text, text, int, int, text, bigint, jsonb),
-  public.save_supplier(text, text, text, text, text, int, int, text, bigint, jsonb),
-  private.set_supplier_retired(bigint, boolean), public.set_supplier_retired(bigint, boolean),
-  private.list_suppliers(text, text, int, int), public.list_suppliers(text, text, int, int)
-to authenticated;
-
--- What suppliers delivered and got back
-
-create function public.receive_order(
-  order_id bigint, number text, day date, lines jsonb, rounding numeric default 0, more boolean default false,
-  idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.receive_order($1, $2, $3, $4, $5, $6, $7) $$;
-comment on function public.receive_order(bigint, text, date, jsonb, numeric, boolean, uuid) is
-  'Records a bill of the supplier of an order with what it delivered, puts it into the stock at its cost '
-  'and returns order_details. number and day: of the bill. lines: [{line_id, quantity, unit_cost: rupees '
-  'each without tax, tax_rate: percent}]. rounding: of the total on the bill, -1 to 1 rupees. more: also '
-  'more than was ordered. Managers only. A retry with the same idempotency_key returns the first result. '
-  'PT400 (hint: the field), PT404, PT409: nothing is open, the bill was recorded already (hint: number), or '
-  'more came than is open (hint: more, detail: how many are).';
-
-create function public.return_to_supplier(
-  bill_id bigint, number text, day date, lines jsonb, reason text, idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.return_to_supplier($1, $2, $3, $4, $5, $6) $$;
-comment on function public.return_to_supplier(bigint, text, date, jsonb, text, uuid) is
-  'Takes parts of a bill out of the stock and gives them back to their supplier, at the price of the bill; '
-  'returns the return. number and day: of the note that goes with them. lines: [{part_id, quantity}]. '
-  'Managers only. A retry with the same idempotency_key returns the first result. PT400 (hint: the field), '
-  'PT404, PT409 for more than came and has not gone back, or than is in stock.';
-
-grant execute on function
-  private.receive_order(bigint, text, date, jsonb, numeric, boolean, uuid),
-  public.receive_order(bigint, text, date, jsonb, numeric, boolean, uuid),
-  private.return_to_supplier(bigint, text, date, jsonb, text, uuid),
-  public.return_to_supplier(bigint, text, date, jsonb, text, uuid)
-to authenticated;
-
--- Supplier accounts
-
-create function public.pay_supplier(
-  supplier_id bigint, amount numeric, method text, day date, reference text default null,
-  in_advance boolean default false, idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.pay_supplier($1, $2, $3, $4, $5, $6, $7) $$;
-comment on function public.pay_supplier(bigint, numeric, text, date, text, boolean, uuid) is
-  'Records what a supplier was paid, in rupees, up to what it is owed or, in advance, more; returns the '
-  'payment. method: cash (taken from today''s till), upi, card or bank. Managers with the right to pay. A '
-  'retry with the same idempotency_key returns the first result. PT400 (hint: the field), PT404, PT409 for '
-  'more than is owed (hint: in_advance, detail: how much is) or than the till holds.';
-
-create function public.correct_supplier_payment(payment_id bigint, reason text,
-  idempotency_key uuid default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.correct_supplier_payment($1, $2, $3) $$;
-comment on function public.correct_supplier_payment(bigint, text, uuid) is
-  'Undoes a wrong payment to a supplier by one of today of the opposite amount; returns that one. Cash goes '
-  'back into today''s till. Managers with the right to pay. PT400 (hint: reason), PT404, PT409: corrected '
-  'already, or a correction itself.';
-
-create function public.supplier_details(supplier_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.supplier_details($1) $$;
-comment on function public.supplier_details(bigint) is
-  'A supplier with the last 50 bills and returns, and the last 50 payments, newest first; rupees. Managers '
-  'only. PT404.';
-
-create function public.purchase_register(from_day date, to_day date, after bigint default null,
-  page_size int default 500)
-returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.purchase_register($1, $2, $3, $4) $$;
-comment on function public.purchase_register(date, date, bigint, int) is
-  'All bills of suppliers and returns to them with a day in a period of up to a year: {rows: with rates: '
-  '[{rate, value, cgst, sgst, igst}], which come to the total with rounding, next}; rupees, those of a '
-  'return are what it takes off. after: next of the page before, null on the last. Managers only. PT400.';
-
-grant execute on function
-  private.pay_supplier(bigint, numeric, text, date, text, boolean, uuid),
-  public.pay_supplier(bigint, numeric, text, date, text, boolean, uuid),
-  private.correct_supplier_payment(bigint, text, uuid), public.correct_supplier_payment(bigint, text, uuid),
-  private.supplier_details(bigint), public.supplier_details(bigint),
-  private.purchase_register(date, date, bigint, int), public.purchase_register(date, date, bigint, int)
-to authenticated;
-
--- Purchase orders
-
-create function public.order_details(order_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.order_details($1) $$;
-comment on function public.order_details(bigint) is
-  'A purchase order with its supplier and lines, and what it is expected to cost (rupees without tax). '
-  'Managers only. PT404.';
-
-create function public.list_orders(
-  search text default null, state text default null, supplier_id bigint default null, page int default 1,
-  page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_orders($1, $2, $3, $4, $5) $$;
-comment on function public.list_orders(text, text, bigint, int, int) is
-  'Purchase orders, newest first: {rows, total}. Searches number and supplier. state: open (default: draft, '
-  'sent or partly received), late, all, or one of the states. value: rupees without tax. Managers only.';
-
-grant execute on function
-  private.order_details(bigint), public.order_details(bigint),
-  private.list_orders(text, text, bigint, int, int),
-  public.list_orders(text, text, bigint, int, int)
-to authenticated;
-
--- Order changes
-
-create function public.save_order(
-  supplier_id bigint, lines jsonb, due_on date default null, note text default null,
-  order_id bigint default null,
-  version int default null, idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_order($1, $2, $3, $4, $5, $6, $7) $$;
-comment on function public.save_order(bigint, jsonb, date, text, bigint, int, uuid) is
-  'Makes a draft of an order (without order_id), or changes one that was not sent; returns order_details. '
-  'lines: [{part_id, quantity, unit_cost: rupees each without tax, as expected, or null}]. version: the one '
-  'that was read; PT412 when it has changed. Managers only. A retry with the same idempotency_key returns '
-  'the first result. PT400 (hint: the field), PT404, PT409 for an order that was sent or a retired supplier.';
-
-create function public.send_order(order_id bigint, channel text, version int default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.send_order($1, $2, $3) $$;
-comment on function public.send_order(bigint, text, int) is
-  'Sends a draft to its supplier: channel mail queues it in the outbox, print only notes that it was sent. '
-  'Without a day it is expected after the lead days of the supplier. Returns order_details; an order that '
-  'was sent stays as it is. Managers only. PT400, PT404, PT409 without parts, or by mail without an address '
-  'or a mail server, PT412 when it was changed.';
-
-create function public.cancel_order_lines(order_id bigint, line_id bigint default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.cancel_order_lines($1, $2) $$;
-comment on function public.cancel_order_lines(bigint, bigint) is
-  'What has not come of a line, or of all lines of an order, is not wanted any more. An order with nothing '
-  'open is closed, or cancelled where nothing came. Returns order_details; a repeat changes nothing. '
-  'Managers only. PT404.';
-
-grant execute on function
-  private.save_order(bigint, jsonb, date, text, bigint, int, uuid),
-  public.save_order(bigint, jsonb, date, text, bigint, int, uuid),
-  private.send_order(bigint, text, int), public.send_order(bigint, text, int),
-  private.cancel_order_lines(bigint, bigint), public.cancel_order_lines(bigint, bigint)
-to authenticated;
-
--- The reorder list
-
-create function public.reorder_list(
-  search text default null, supplier_id bigint default null, page int default 1, page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.reorder_list($1, $2, $3, $4) $$;
-comment on function public.reorder_list(text, bigint, int, int) is
-  'The parts to order, those that jobs wait for first: {rows, total, suppliers: all that are not retired}. '
-  'quantity: minimum stock, reserved and lead_need (what is used until a delivery comes) less stock, open '
-  'orders and drafts. supplier: from whom it was last bought, at unit_cost (rupees without tax). Managers '
-  'only.';
-
-grant execute on function
-  private.reorder_list(text, bigint, int, int), public.reorder_list(text, bigint, int, int)
-to authenticated;
-
--- Turn
-
-create function public.list_part_turns(
-  search text default null, category text default null, sort text default 'turn', page int default 1,
-  page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_part_turns($1, $2, $3, $4, $5) $$;
-comment on function public.list_part_turns(text, text, text, int, int) is
-  'How often parts turn: {rows: [{part_id, part_name, part_code, category, current_stock, stock_unit, used: '
-  'in 365 days, average_stock, turn: used by average stock, null for a part that was never there, value: of '
-  'the stock, rupees at average cost}], total, counted_at: used, average_stock and turn are of then, once a '
-  'day, null before the first count; categories}. sort: turn (slowest first), name, used, average or value, '
-  'with a leading - for descending; of equals the one of most value first. Managers only.';
-
-create function public.part_turn_register(after bigint default null, page_size int default 5000) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.part_turn_register($1, $2) $$;
-comment on function public.part_turn_register(bigint, int) is
-  'All rows of list_part_turns by id, for a CSV: {rows, next}, at most 5,000. after: next of the page '
-  'before, null on the last. Managers only.';
-
-grant execute on function
-  private.list_part_turns(text, text, text, int, int), public.list_part_turns(text, text, text, int, int),
-  private.part_turn_register(bigint, int), public.part_turn_register(bigint, int)
-to authenticated;
-
--- Stock-takes
-
-create function public.stock_take_choices() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.stock_take_choices() $$;
-comment on function public.stock_take_choices() is
-  'What can be counted: {racks, categories}, each with how many parts it has. Mechanics and managers.';
-
-create function public.stock_take_details(stock_take_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.stock_take_details($1) $$;
-comment on function public.stock_take_details(bigint) is
-  'A stock-take with its lines by shelf. expected: the stock when the part was counted, null before, so '
-  'that nobody counts what they read. value: of the difference, rupees at average cost, for managers. '
-  'Mechanics and managers. PT404.';
-
-create function public.list_stock_takes(state text default null, page int default 1, page_size int default 20)
-  returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_stock_takes($1, $2, $3) $$;
-comment on function public.list_stock_takes(text, int, int) is
-  'Stock-takes, newest first: {rows: with parts, counted and differing, total}. state: open, posted or '
-  'cancelled; all by default. Mechanics and managers.';
-
-create function public.start_stock_take(rack text default null, category text default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.start_stock_take($1, $2) $$;
-comment on function public.start_stock_take(text, text) is
-  'Starts to count the parts of a rack, of a category or all, without those in another open stock-take, and '
-  'returns stock_take_details; the open one where the same is being counted already. Mechanics and '
-  'managers. PT409 (hint: rack) for none or more than 1,000.';
-
-create function public.count_part(
-  stock_take_id bigint, part_id bigint, quantity numeric, seconds_ago int default 0, taken numeric default 0,
-  idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.count_part($1, $2, $3, $4, $5, $6) $$;
-comment on function public.count_part(bigint, bigint, numeric, int, numeric, uuid) is
-  'Saves how many of a part there are, and returns its line. quantity: null takes its count back. '
-  'seconds_ago: when it was counted, if there was no network; a later count by someone else then stays, and '
-  'this one is kept beside it. taken: how many the caller had taken out before that, of which the server '
-  'does not know yet. A part of another shelf is added. Mechanics and managers. A retry with the same '
-  'idempotency_key returns the first result. PT400, PT404, PT409: closed, or in another one.';
-
-grant execute on function
-  private.stock_take_choices(), public.stock_take_choices(), private.stock_take_details(bigint),
-  public.stock_take_details(bigint), private.list_stock_takes(text, int, int),
-  public.list_stock_takes(text, int, int),
-  private.start_stock_take(text, text), public.start_stock_take(text, text),
-  private.count_part(bigint, bigint, numeric, int, numeric, uuid),
-  public.count_part(bigint, bigint, numeric, int, numeric, uuid)
-to authenticated;
-
--- Posting a stock-take
-
-create function public.post_stock_take(stock_take_id bigint, version int default null,
-  reason text default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.post_stock_take($1, $2, $3) $$;
-comment on function public.post_stock_take(bigint, int, text) is
-  'Adds each difference to the stock as a movement of kind count, closes the stock-take and returns '
-  'stock_take_details; parts that were not counted stay as they are. One that was posted stays as it is. '
-  'version: the one that was read; PT412 when someone has counted again. Managers only. PT400 (hint: '
-  'reason), PT404, PT409: nothing was counted, it was cancelled, or (hint: part_id) a difference does not '
-  'fit the stock any more.';
-
-create function public.cancel_stock_take(stock_take_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.cancel_stock_take($1) $$;
-comment on function public.cancel_stock_take(bigint) is
+call private.publish('cancel_stock_take', 'managers',
   'Closes a stock-take without changing any stock and returns stock_take_details. Managers only. PT404, '
-  'PT409 for a posted one.';
-
-grant execute on function
-  private.post_stock_take(bigint, int, text), public.post_stock_take(bigint, int, text),
-  private.cancel_stock_take(bigint), public.cancel_stock_take(bigint)
-to authenticated;
+  'PT409 for a posted one.');
 
 -- schemas/requests/requests.sql
 
@@ -11520,7 +10876,8 @@ comment on function private.request_entry(public.service_requests) is
   'A request in the list of a customer or a vehicle.';
 
 create function private.list_requests(
-  p_status text, p_vehicle_id bigint, p_page int, p_page_size int
+  p_status text default null, p_vehicle_id bigint default null, p_page int default 1,
+  p_page_size int default 20
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -11556,6 +10913,12 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_requests', 'customers',
+  'The caller''s own requests, newest first. Costs in rupees. change_refusal: why the customer cannot '
+  'cancel or move an open request, null when they can; cancellation {at, by, name, reason}, last_move the '
+  'same with from; confirmed_at: when they said that they are coming; balance {invoice_id, paid, owed, '
+  'has_payment_details}, null of a request that is not completed where nothing was invoiced or paid. '
+  'Customers only.');
 
 create function private.open_requests() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -11573,6 +10936,9 @@ begin
   ), '[]');
 end
 $$;
+call private.publish('open_requests', 'customers',
+  'The caller''s own pending, approved and started requests, earliest day first, at most 100. Customers '
+  'only.');
 
 create function private.service_record(p_request_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -11612,6 +10978,11 @@ begin
   return answer;
 end
 $$;
+call private.publish('service_record', 'customers',
+  'One completed service of the caller: the request, the vehicle''s vin while the caller has it, the '
+  'approved lines [{description, quantity, unit, amount}] and parts [{part_name, quantity, cost}], where '
+  'cost is for the whole quantity. Money in rupees. Customers only. PT404 for another customer''s request '
+  'or one that is not completed.');
 
 create function private.request_estimate(p_request_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -11647,6 +11018,9 @@ begin
   );
 end
 $$;
+call private.publish('request_estimate', 'customers, mechanics, managers',
+  'The estimate of a request. Managers; mechanics for their own jobs; customers for their own requests, '
+  'with what was sent or decided, and null for customer, reach and sent_by_name. PT404.');
 
 create function private.open_link(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -11672,6 +11046,10 @@ begin
   );
 end
 $$;
+call private.publish('open_link', 'everybody',
+  'The request of a link as its customer sees it in request_estimate, with the garage''s contact and what '
+  'is owed for it. For everybody. PT404 for a wrong, revoked or ended token (returned with response.status '
+  '404, not raised), PT429 for any token after 60 of them from an address in an hour.');
 
 -- schemas/requests/photos.sql
 
@@ -11704,6 +11082,7 @@ $$;
 comment on function private.photo_visible(public.request_photos) is
   'Whether the customer of its request may see a photo: of a line once that was sent or decided, of an '
   'inspection once that is finished or sent. For a policy.';
+grant execute on function private.photo_visible(public.request_photos) to authenticated;
 
 create policy "Staff read the photos of a request, its customer those of what was sent or finished"
   on public.request_photos
@@ -11742,8 +11121,9 @@ comment on function private.require_place_of_photo(bigint, text, bigint, bigint)
   'PT400 or PT404 unless the item or line that a photo belongs to is one of its request.';
 
 create function private.add_photo(
-  p_request_id bigint, p_path text, p_stage text, p_width int, p_height int, p_sha256 text, p_caption text,
-  p_taken_at timestamptz, p_inspection_item_id bigint, p_line_id bigint
+  p_request_id bigint, p_path text, p_stage text, p_width int, p_height int, p_sha256 text,
+  p_caption text default null, p_taken_at timestamptz default null, p_inspection_item_id bigint default null,
+  p_line_id bigint default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -11801,6 +11181,12 @@ begin
   return jsonb_build_object('photo_id', added);
 end
 $$;
+call private.publish('add_photo', 'mechanics, managers',
+  'Registers a file that the caller has uploaded as a photo of an open request; returns {photo_id}, the '
+  'same for the same file. stage: check_in, inspection or work. taken_at: now by default. '
+  'inspection_item_id (stage inspection) or line_id: what of the request it belongs to. Mechanics their own '
+  'jobs, managers any. PT400 (hint: the field), PT404, PT409 without the file, for a closed request or too '
+  'many photos.');
 
 -- schemas/requests/stages.sql
 
@@ -11900,6 +11286,10 @@ begin
   return private.stage_answer(p_request_id);
 end
 $$;
+call private.publish('set_waiting', 'mechanics, managers',
+  'Says what a car that is here waits for: customer (an answer), parts, lift, other_workshop or other; '
+  'returns {request_id, stage, reason, since}. Its status stays. A repeat changes nothing. Managers; '
+  'mechanics for their own jobs. PT400, PT404, PT409 before it arrived or once it is done.');
 
 create function private.leave_waiting(p_request_id bigint) returns void
 language sql volatile security definer set search_path = ''
@@ -11926,6 +11316,9 @@ begin
   return private.stage_answer(p_request_id);
 end
 $$;
+call private.publish('end_waiting', 'mechanics, managers',
+  'The car goes on: back to the stage before it waited. Result, callers and errors of set_waiting. A repeat '
+  'changes nothing.');
 
 create function private.wait_for_answer() returns trigger
 language plpgsql security definer set search_path = ''
@@ -12066,15 +11459,22 @@ begin
   return private.board_of(case when not private.is_manager() then caller end);
 end
 $$;
+call private.publish('workshop_board', 'mechanics, managers',
+  'Where each car of today is: {now, total, rows: at most 300 [{request_id, stage: booked, arrived, '
+  'in_progress, waiting, ready or collected, reason (of waiting), since, status, turn: customer, manager, '
+  'mechanic or other_workshop, null once collected, registration_number, brand, model, service_name, '
+  'mechanic_name, customer_name, scheduled_date, promised_at, minutes (of approved lines), clocks: [{stage, '
+  'reason, minutes}], shortages: [{part_id, part_name, short, due_on}]}]}. Managers; mechanics their own '
+  'jobs.');
 
 -- schemas/requests/check_in.sql
 
 -- Check-in and collection of cars. Arrival is a fact beside a request's status.
 
 create function private.check_in(
-  p_request_id bigint, p_kilometres int, p_fuel text, p_belongings text, p_key_number text,
-  p_lower_is_right boolean,
-  p_promised timestamp, p_lower_is text
+  p_request_id bigint, p_kilometres int, p_fuel text, p_belongings text default null,
+  p_key_number text default null, p_lower_is_right boolean default false,
+  p_promised_at timestamp default null, p_lower_is text default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -12086,7 +11486,7 @@ declare
   request public.service_requests;
   left_inside text := nullif(btrim(p_belongings), '');
   key_tag text := nullif(btrim(p_key_number), '');
-  promised timestamptz := private.read_promise(p_promised);
+  promised timestamptz := private.read_promise(p_promised_at);
 begin
   perform private.lock_caller();
   perform private.check_kilometres(p_kilometres);
@@ -12127,6 +11527,13 @@ begin
   return jsonb_build_object('request_id', p_request_id, 'arrived_at', now());
 end
 $$;
+call private.publish('check_in', 'mechanics, managers',
+  'Takes in the car of an open request, whose status stays. fuel: empty, quarter, half, three_quarters or '
+  'full. Kilometres below the last reading are refused (PT409, hint: kilometres, detail: the last reading) '
+  'unless lower_is says why, as in add_reading; lower_is_right is what screens of an earlier release send '
+  'for right. promised_at: when it is promised to be ready, on the garage''s clock. It waits for parts '
+  'where approved ones fall short. Managers; mechanics for their own jobs. PT400 (hint: the field), PT404, '
+  'PT409 once it has arrived or ended.');
 
 create function private.collect(p_request_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -12150,6 +11557,9 @@ begin
     'final_cost', request.final_cost);
 end
 $$;
+call private.publish('collect', 'managers',
+  'Hands over the car of a completed job, or of a cancelled one that had arrived. Managers only. PT404, '
+  'PT409 for another status or a car that was collected.');
 
 -- schemas/requests/jobs.sql
 
@@ -12206,7 +11616,9 @@ as $$
 $$;
 comment on function private.job_entry(public.service_requests) is 'A job as its mechanic sees it.';
 
-create function private.list_jobs(p_status text, p_search text, p_page int, p_page_size int) returns jsonb
+create function private.list_jobs(
+  p_status text default null, p_search text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -12277,6 +11689,11 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_jobs', 'mechanics',
+  'The calling mechanic''s jobs; in progress first, then approved for today, for past days and for later '
+  'days, then cancelled until their day has passed, then completed, newest first. Searches service, '
+  'customer, vehicle and registration, a plate that was searched first. Rupees and minutes. approved_parts: '
+  'the parts of approved lines, to start the completion with; cost_tolerance: percent. Mechanics only.');
 
 create function private.job_details(p_request_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -12307,6 +11724,10 @@ begin
   );
 end
 $$;
+call private.publish('job_details', 'mechanics, managers',
+  'One job: a row of list_jobs with arrival_kilometres, arrival_fuel, belongings, key_number, estimate (as '
+  'request_estimate returns it) and templates: [{template_id, name}] of inspections that can be started, '
+  'those for cars of another fuel last. Mechanics for their own jobs; managers. PT404.');
 
 create function private.job_summary() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -12336,6 +11757,8 @@ begin
   );
 end
 $$;
+call private.publish('job_summary', 'mechanics',
+  'The calling mechanic''s counts and bonus; today is the garage''s day. Mechanics only.');
 
 create function private.lock_own_job(p_request_id bigint) returns public.service_requests
 language plpgsql security definer set search_path = ''
@@ -12389,14 +11812,21 @@ comment on function private.move_job(bigint, text, text, text, timestamptz) is
   'Changes the status of the caller''s job and its start, which clocks on; PT409 with p_refusal for any '
   'status but p_from.';
 
-create function private.start_job(p_request_id bigint, p_pressed timestamptz) returns jsonb
+create function private.start_job(p_request_id bigint, p_pressed_at timestamptz default null) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$ select private.move_job($1, 'approved', 'in_progress', 'Only an approved job can be started', $2) $$;
+call private.publish('start_job', 'mechanics',
+  'Starts the caller''s approved job and puts the caller on the clock for it, from counts_from of the '
+  'answer. pressed_at: when it was pressed without a network, as join_job; a repeat with it changes '
+  'nothing. Mechanics only. PT404 for another mechanic''s job, PT409 for any other status.');
 
 create function private.queue_job(p_request_id bigint) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$ select private.move_job($1, 'in_progress', 'approved',
   'Only a job in progress can be put in the queue') $$;
+call private.publish('queue_job', 'mechanics',
+  'Puts the caller''s job in progress back in the queue (approved), which ends its clocks. Mechanics only. '
+  'PT404 for another mechanic''s job, PT409 for any other status.');
 
 create function private.read_parts_used(p_parts jsonb) returns table (part_id bigint, quantity numeric)
 language plpgsql immutable set search_path = ''
@@ -12464,9 +11894,9 @@ comment on function private.use_part(bigint, bigint, numeric) is
   'insufficient stock (hint: part id, detail: the remaining stock).';
 
 create function private.complete_job(
-  p_request_id bigint, p_mechanic_notes text, p_final_cost numeric, p_parts jsonb,
-  p_idempotency_key uuid, p_kilometres int,
-  p_lower_is text, p_pressed timestamptz
+  p_request_id bigint, p_mechanic_notes text default null, p_final_cost numeric default null,
+  p_parts jsonb default '[]', p_idempotency_key uuid default null, p_kilometres int default null,
+  p_lower_is text default null, p_pressed_at timestamptz default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -12514,10 +11944,10 @@ begin
   loop
     perform private.use_part(p_request_id, used.part_id, used.quantity);
   end loop;
-  if p_pressed is not null and (private.open_entry(job.assigned_mechanic)).request_id = p_request_id then
+  if p_pressed_at is not null and (private.open_entry(job.assigned_mechanic)).request_id = p_request_id then
     perform private.lock_clock();
     perform private.clock_off(
-      job.assigned_mechanic, private.counted_from(job.assigned_mechanic, p_pressed), 'complete'
+      job.assigned_mechanic, private.counted_from(job.assigned_mechanic, p_pressed_at), 'complete'
     );
   end if;
 
@@ -12535,6 +11965,16 @@ begin
   ));
 end
 $$;
+call private.publish('complete_job', 'mechanics',
+  'Completes the caller''s job in progress: takes parts [{"part_id":1,"quantity":2}] from stock, records '
+  'them at the price of their approved lines, else today''s, sets cost (rupees, two decimals, below '
+  '100,000,000; null: the estimate), notes, status and date, marks a cost above the estimate by more than '
+  'the garage''s tolerance, and makes the draft of the invoice. kilometres: what the odometer shows after '
+  'the work, a reading if given. pressed_at: when it was pressed without a network, as join_job: the '
+  'caller''s clock ends then. A retry with the same idempotency_key returns the first result. Mechanics '
+  'only. PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or '
+  'insufficient stock (hint: part id, detail: the remaining stock) or kilometres below or far above the '
+  'last reading without lower_is, as in add_reading (hint: kilometres). Nothing changes on an error.');
 
 -- schemas/requests/repeats.sql
 
@@ -12597,8 +12037,11 @@ begin
   ), '[]');
 end
 $$;
+call private.publish('earlier_jobs', 'managers',
+  'The last 50 completed jobs of a request''s car before it, newest first, which it may repeat: '
+  '[{request_id, service_name, completion_date, mechanic_name}]. Managers only. PT404.');
 
-create function private.set_repeat(p_request_id bigint, p_repeats bigint) returns jsonb
+create function private.set_repeat(p_request_id bigint, p_repeats bigint default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -12625,6 +12068,10 @@ begin
   return jsonb_build_object('request_id', p_request_id, 'repeats', p_repeats);
 end
 $$;
+call private.publish('set_repeat', 'managers',
+  'Says that a request redoes an earlier completed job of its car, which pays its mechanic no second bonus; '
+  'without repeats that it does not. Returns {request_id, repeats}. Managers only, until the job''s pay was '
+  'paid. PT400 (hint: repeats), PT404, PT409 for a cancelled request or one whose mechanic was paid.');
 
 create function private.warranty(
   p_vehicle_id bigint, p_services bigint[], p_parts bigint[], p_besides bigint, p_booked_at timestamptz
@@ -12701,6 +12148,10 @@ begin
   ), null, now());
 end
 $$;
+call private.publish('warranty_for', 'customers, mechanics, managers',
+  'Which services were last done on a vehicle within the garage''s warranty, and which parts that such work '
+  'fitted were last fitted within theirs: [{kind, name, request_id, done_at, driven, days, kilometres}]. '
+  'Customers for their own vehicles, mechanics for those of their jobs, managers. PT404.');
 
 create function private.warranty_terms() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -12711,8 +12162,11 @@ begin
     from private.warranty_terms t);
 end
 $$;
+call private.publish('warranty_terms', 'managers',
+  'The garage''s warranty: {work: {days, kilometres}, part: {days, kilometres}}, 0 for no such limit. '
+  'Managers only.');
 
-create function private.save_warranty_terms(p_terms jsonb, p_expected jsonb) returns jsonb
+create function private.save_warranty_terms(p_terms jsonb, p_expected jsonb default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -12739,6 +12193,10 @@ exception when not_null_violation then
     hint = 'terms';
 end
 $$;
+call private.publish('save_warranty_terms', 'settings managers',
+  'Sets the garage''s warranty, and returns it, as warranty_terms does. expected: as it was read; PT412 '
+  '(detail: the current one) when it has changed since. Managers with the right to change settings. PT400 '
+  '(hint: the field).');
 
 -- schemas/requests/feedback.sql
 
@@ -12806,7 +12264,8 @@ $$;
 comment on function private.answer_feedback(public.service_requests, int, text, text) is
   'Keeps the answer about a locked request, once. For give_feedback and feedback_by_link.';
 
-create function private.give_feedback(p_request_id bigint, p_score int, p_words text) returns jsonb
+create function private.give_feedback(p_request_id bigint, p_score int, p_words text default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -12823,8 +12282,13 @@ begin
   return private.answer_feedback(request, p_score, p_words, 'portal');
 end
 $$;
+call private.publish('give_feedback', 'customers',
+  'Answers how a visit was, once: score 1 (bad) to 5 (good), words if wanted; returns {score, words, '
+  'answered_at, is_open}. Managers are told of a score below 4. The same answer again returns the first. '
+  'Customers for their own requests, from collection until its links end, 30 days later. PT400 (hint: the '
+  'field), PT404, PT409 for another answer, before and after.');
 
-create function private.feedback_by_link(p_token text, p_score int, p_words text) returns jsonb
+create function private.feedback_by_link(p_token text, p_score int, p_words text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -12839,292 +12303,9 @@ begin
   return private.answer_feedback(request, p_score, p_words, 'link');
 end
 $$;
-
--- schemas/requests/public.sql
-
--- The public face: what may be called, and by whom. Requests and the jobs they become, with stages, photos,
--- check-in, repeats and feedback.
-
--- Requests with what is owed
-
-create function public.list_requests(
-  status text default null, vehicle_id bigint default null, page int default 1, page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_requests($1, $2, $3, $4) $$;
-comment on function public.list_requests(text, bigint, int, int) is
-  'The caller''s own requests, newest first. Costs in rupees. change_refusal: why the customer cannot '
-  'cancel or move an open request, null when they can; cancellation {at, by, name, reason}, last_move the '
-  'same with from; confirmed_at: when they said that they are coming; balance {invoice_id, paid, owed, '
-  'has_payment_details}, null of a request that is not completed where nothing was invoiced or paid. '
-  'Customers only.';
-
-create function public.open_requests() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.open_requests() $$;
-comment on function public.open_requests() is
-  'The caller''s own pending, approved and started requests, earliest day first, at most 100. Customers '
-  'only.';
-
-create function public.service_record(request_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.service_record($1) $$;
-comment on function public.service_record(bigint) is
-  'One completed service of the caller: the request, the vehicle''s vin while the caller has it, the '
-  'approved lines [{description, quantity, unit, amount}] and parts [{part_name, quantity, cost}], where '
-  'cost is for the whole quantity. Money in rupees. Customers only. PT404 for another customer''s request '
-  'or one that is not completed.';
-
-create function public.request_estimate(request_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.request_estimate($1) $$;
-comment on function public.request_estimate(bigint) is
-  'The estimate of a request. Managers; mechanics for their own jobs; customers for their own requests, '
-  'with what was sent or decided, and null for customer, reach and sent_by_name. PT404.';
-
-create function public.open_link(token text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.open_link($1) $$;
-comment on function public.open_link(text) is
-  'The request of a link as its customer sees it in request_estimate, with the garage''s contact and what '
-  'is owed for it. For everybody. PT404 for a wrong, revoked or ended token (returned with response.status '
-  '404, not raised), PT429 for any token after 60 of them from an address in an hour.';
-
-grant execute on function
-  private.list_requests(text, bigint, int, int), public.list_requests(text, bigint, int, int),
-  private.service_record(bigint), public.service_record(bigint), private.open_requests(),
-  public.open_requests(),
-  private.request_estimate(bigint), public.request_estimate(bigint)
-to authenticated;
-
-grant execute on function private.open_link(text), public.open_link(text) to anon, authenticated;
-
--- Photos of a request
-
-create function public.add_photo(
-  request_id bigint, path text, stage text, width int, height int, sha256 text, caption text default null,
-  taken_at timestamptz default null, inspection_item_id bigint default null, line_id bigint default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.add_photo($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) $$;
-comment on function public.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint) is
-  'Registers a file that the caller has uploaded as a photo of an open request; returns {photo_id}, the '
-  'same for the same file. stage: check_in, inspection or work. taken_at: now by default. '
-  'inspection_item_id (stage inspection) or line_id: what of the request it belongs to. Mechanics their own '
-  'jobs, managers any. PT400 (hint: the field), PT404, PT409 without the file, for a closed request or too '
-  'many photos.';
-
-grant execute on function
-  private.photo_visible(public.request_photos),
-  private.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint),
-  public.add_photo(bigint, text, text, int, int, text, text, timestamptz, bigint, bigint)
-to authenticated;
-
--- Stages
-
-create function public.set_waiting(request_id bigint, reason text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.set_waiting($1, $2) $$;
-comment on function public.set_waiting(bigint, text) is
-  'Says what a car that is here waits for: customer (an answer), parts, lift, other_workshop or other; '
-  'returns {request_id, stage, reason, since}. Its status stays. A repeat changes nothing. Managers; '
-  'mechanics for their own jobs. PT400, PT404, PT409 before it arrived or once it is done.';
-
-create function public.end_waiting(request_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.end_waiting($1) $$;
-comment on function public.end_waiting(bigint) is
-  'The car goes on: back to the stage before it waited. Result, callers and errors of set_waiting. A repeat '
-  'changes nothing.';
-
-create function public.workshop_board() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.workshop_board() $$;
-comment on function public.workshop_board() is
-  'Where each car of today is: {now, total, rows: at most 300 [{request_id, stage: booked, arrived, '
-  'in_progress, waiting, ready or collected, reason (of waiting), since, status, turn: customer, manager, '
-  'mechanic or other_workshop, null once collected, registration_number, brand, model, service_name, '
-  'mechanic_name, customer_name, scheduled_date, promised_at, minutes (of approved lines), clocks: [{stage, '
-  'reason, minutes}], shortages: [{part_id, part_name, short, due_on}]}]}. Managers; mechanics their own '
-  'jobs.';
-
-grant execute on function
-  private.set_waiting(bigint, text), public.set_waiting(bigint, text), private.end_waiting(bigint),
-  public.end_waiting(bigint),
-  private.workshop_board(), public.workshop_board()
-to authenticated;
-
--- Check-in and collection of cars
-
-create function public.check_in(
-  request_id bigint, kilometres int, fuel text, belongings text default null, key_number text default null,
-  lower_is_right boolean default false, promised_at timestamp default null, lower_is text default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.check_in($1, $2, $3, $4, $5, $6, $7, $8) $$;
-comment on function public.check_in(bigint, int, text, text, text, boolean, timestamp, text) is
-  'Takes in the car of an open request, whose status stays. fuel: empty, quarter, half, three_quarters or '
-  'full. Kilometres below the last reading are refused (PT409, hint: kilometres, detail: the last reading) '
-  'unless lower_is says why, as in add_reading; lower_is_right is what screens of an earlier release send '
-  'for right. promised_at: when it is promised to be ready, on the garage''s clock. It waits for parts '
-  'where approved ones fall short. Managers; mechanics for their own jobs. PT400 (hint: the field), PT404, '
-  'PT409 once it has arrived or ended.';
-
-create function public.collect(request_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.collect($1) $$;
-comment on function public.collect(bigint) is
-  'Hands over the car of a completed job, or of a cancelled one that had arrived. Managers only. PT404, '
-  'PT409 for another status or a car that was collected.';
-
-grant execute on function
-  private.check_in(bigint, int, text, text, text, boolean, timestamp, text),
-  public.check_in(bigint, int, text, text, text, boolean, timestamp, text),
-  private.collect(bigint), public.collect(bigint)
-to authenticated;
-
--- Jobs
-
-create function public.list_jobs(
-  status text default null, search text default null, page int default 1, page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_jobs($1, $2, $3, $4) $$;
-comment on function public.list_jobs(text, text, int, int) is
-  'The calling mechanic''s jobs; in progress first, then approved for today, for past days and for later '
-  'days, then cancelled until their day has passed, then completed, newest first. Searches service, '
-  'customer, vehicle and registration, a plate that was searched first. Rupees and minutes. approved_parts: '
-  'the parts of approved lines, to start the completion with; cost_tolerance: percent. Mechanics only.';
-
-create function public.job_details(request_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.job_details($1) $$;
-comment on function public.job_details(bigint) is
-  'One job: a row of list_jobs with arrival_kilometres, arrival_fuel, belongings, key_number, estimate (as '
-  'request_estimate returns it) and templates: [{template_id, name}] of inspections that can be started, '
-  'those for cars of another fuel last. Mechanics for their own jobs; managers. PT404.';
-
-create function public.job_summary() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.job_summary() $$;
-comment on function public.job_summary() is
-  'The calling mechanic''s counts and bonus; today is the garage''s day. Mechanics only.';
-
-create function public.start_job(request_id bigint, pressed_at timestamptz default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.start_job($1, $2) $$;
-comment on function public.start_job(bigint, timestamptz) is
-  'Starts the caller''s approved job and puts the caller on the clock for it, from counts_from of the '
-  'answer. pressed_at: when it was pressed without a network, as join_job; a repeat with it changes '
-  'nothing. Mechanics only. PT404 for another mechanic''s job, PT409 for any other status.';
-
-create function public.queue_job(request_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.queue_job($1) $$;
-comment on function public.queue_job(bigint) is
-  'Puts the caller''s job in progress back in the queue (approved), which ends its clocks. Mechanics only. '
-  'PT404 for another mechanic''s job, PT409 for any other status.';
-
-create function public.complete_job(
-  request_id bigint, mechanic_notes text default null, final_cost numeric default null,
-  parts jsonb default '[]',
-  idempotency_key uuid default null, kilometres int default null, lower_is text default null,
-  pressed_at timestamptz default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.complete_job($1, $2, $3, $4, $5, $6, $7, $8) $$;
-comment on function public.complete_job(bigint, text, numeric, jsonb, uuid, int, text, timestamptz) is
-  'Completes the caller''s job in progress: takes parts [{"part_id":1,"quantity":2}] from stock, records '
-  'them at the price of their approved lines, else today''s, sets cost (rupees, two decimals, below '
-  '100,000,000; null: the estimate), notes, status and date, marks a cost above the estimate by more than '
-  'the garage''s tolerance, and makes the draft of the invoice. kilometres: what the odometer shows after '
-  'the work, a reading if given. pressed_at: when it was pressed without a network, as join_job: the '
-  'caller''s clock ends then. A retry with the same idempotency_key returns the first result. Mechanics '
-  'only. PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or '
-  'insufficient stock (hint: part id, detail: the remaining stock) or kilometres below or far above the '
-  'last reading without lower_is, as in add_reading (hint: kilometres). Nothing changes on an error.';
-
-grant execute on function
-  private.list_jobs(text, text, int, int), public.list_jobs(text, text, int, int),
-  private.job_details(bigint),
-  public.job_details(bigint), private.job_summary(),
-  public.job_summary(), private.start_job(bigint, timestamptz), public.start_job(bigint, timestamptz),
-  private.queue_job(bigint),
-  public.queue_job(bigint), private.complete_job(bigint, text, numeric, jsonb, uuid, int, text, timestamptz),
-  public.complete_job(bigint, text, numeric, jsonb, uuid, int, text, timestamptz)
-to authenticated;
-
--- Repeats
-
-create function public.earlier_jobs(request_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.earlier_jobs($1) $$;
-comment on function public.earlier_jobs(bigint) is
-  'The last 50 completed jobs of a request''s car before it, newest first, which it may repeat: '
-  '[{request_id, service_name, completion_date, mechanic_name}]. Managers only. PT404.';
-
-create function public.set_repeat(request_id bigint, repeats bigint default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.set_repeat($1, $2) $$;
-comment on function public.set_repeat(bigint, bigint) is
-  'Says that a request redoes an earlier completed job of its car, which pays its mechanic no second bonus; '
-  'without repeats that it does not. Returns {request_id, repeats}. Managers only, until the job''s pay was '
-  'paid. PT400 (hint: repeats), PT404, PT409 for a cancelled request or one whose mechanic was paid.';
-
-create function public.warranty_for(vehicle_id bigint, service_ids bigint[]) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.warranty_for($1, $2) $$;
-comment on function public.warranty_for(bigint, bigint[]) is
-  'Which services were last done on a vehicle within the garage''s warranty, and which parts that such work '
-  'fitted were last fitted within theirs: [{kind, name, request_id, done_at, driven, days, kilometres}]. '
-  'Customers for their own vehicles, mechanics for those of their jobs, managers. PT404.';
-
-create function public.warranty_terms() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.warranty_terms() $$;
-comment on function public.warranty_terms() is
-  'The garage''s warranty: {work: {days, kilometres}, part: {days, kilometres}}, 0 for no such limit. '
-  'Managers only.';
-
-create function public.save_warranty_terms(terms jsonb, expected jsonb default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_warranty_terms($1, $2) $$;
-comment on function public.save_warranty_terms(jsonb, jsonb) is
-  'Sets the garage''s warranty, and returns it, as warranty_terms does. expected: as it was read; PT412 '
-  '(detail: the current one) when it has changed since. Managers with the right to change settings. PT400 '
-  '(hint: the field).';
-
-grant execute on function
-  private.earlier_jobs(bigint), public.earlier_jobs(bigint), private.set_repeat(bigint, bigint),
-  public.set_repeat(bigint, bigint), private.warranty_for(bigint, bigint[]),
-  public.warranty_for(bigint, bigint[]),
-  private.warranty_terms(), public.warranty_terms(), private.save_warranty_terms(jsonb, jsonb),
-  public.save_warranty_terms(jsonb, jsonb)
-to authenticated;
-
--- Feedback
-
-create function public.give_feedback(request_id bigint, score int, words text default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.give_feedback($1, $2, $3) $$;
-comment on function public.give_feedback(bigint, int, text) is
-  'Answers how a visit was, once: score 1 (bad) to 5 (good), words if wanted; returns {score, words, '
-  'answered_at, is_open}. Managers are told of a score below 4. The same answer again returns the first. '
-  'Customers for their own requests, from collection until its links end, 30 days later. PT400 (hint: the '
-  'field), PT404, PT409 for another answer, before and after.';
-
-create function public.feedback_by_link(token text, score int, words text default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.feedback_by_link($1, $2, $3) $$;
-comment on function public.feedback_by_link(text, int, text) is
+call private.publish('feedback_by_link', 'everybody',
   'give_feedback for whoever has a request''s link. For everybody. PT404 and PT429 as open_link; PT400 and '
-  'PT409 as give_feedback.';
-
-grant execute on function private.give_feedback(bigint, int, text),
-  public.give_feedback(bigint, int, text) to authenticated;
-
-grant execute on function private.feedback_by_link(text, int, text), public.feedback_by_link(text, int, text)
-to anon, authenticated;
+  'PT409 as give_feedback.');
 
 -- schemas/inspections/templates.sql
 
@@ -13140,6 +12321,8 @@ begin
   return coalesce((select jsonb_agg(to_jsonb(t) order by t.name) from private.inspection_templates t), '[]');
 end
 $$;
+call private.publish('inspection_templates', 'mechanics, managers',
+  'All templates by name, retired ones with active false. Mechanics and managers.');
 
 create function private.template_fits(p_name text, p_fuel text) returns boolean
 language sql immutable set search_path = ''
@@ -13287,7 +12470,8 @@ $$;
 comment on function private.read_template_sections(jsonb) is
   'Checked sections of a template. PT400 (hint: the place, such as "sections.0.items.2.unit").';
 
-create function private.save_inspection_template(p_template jsonb, p_expected jsonb) returns jsonb
+create function private.save_inspection_template(p_template jsonb, p_expected jsonb default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -13322,6 +12506,11 @@ exception when unique_violation then
     hint = 'name';
 end
 $$;
+call private.publish('save_inspection_template', 'settings managers',
+  'Adds a template {name, sections} or, with template_id, changes one, and returns it as '
+  'inspection_templates does. Inspections that have begun keep their items. expected: the template as it '
+  'was read; PT412 (detail: the current one) when it has changed since. Managers with the right to change '
+  'settings. PT400 (hint: the place, such as "sections.0.items.2.unit"), PT404, PT409 for a name in use.');
 
 create function private.set_inspection_template_active(p_template_id bigint, p_active boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -13338,6 +12527,9 @@ begin
   return to_jsonb(changed);
 end
 $$;
+call private.publish('set_inspection_template_active', 'settings managers',
+  'Retires a template (false), so that it starts no more inspections, or brings it back; returns it. '
+  'Managers with the right to change settings. PT404.');
 
 -- schemas/inspections/inspections.sql
 
@@ -13455,6 +12647,10 @@ begin
   return private.inspection_result(inspection, true);
 end
 $$;
+call private.publish('start_inspection', 'mechanics, managers',
+  'Begins an inspection of an open request with the items of a template, or takes the one that has begun '
+  'already, and returns it. Managers; mechanics for their own jobs. PT404, PT409 for a retired template or '
+  'a closed request.');
 
 create function private.lock_inspection(p_inspection_id bigint) returns private.inspections
 language plpgsql security definer set search_path = ''
@@ -13490,6 +12686,9 @@ begin
   return private.inspection_result(inspection, true);
 end
 $$;
+call private.publish('finish_inspection', 'mechanics, managers',
+  'Finishes an inspection, which the customer may then read, and returns it; again: as it is. Items that '
+  'were not checked say so. Managers; mechanics for their own jobs. PT404, PT409 for a closed request.');
 
 create function private.reopen_inspection(p_inspection_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -13504,6 +12703,9 @@ begin
   return private.inspection_result(inspection, true);
 end
 $$;
+call private.publish('reopen_inspection', 'mechanics, managers',
+  'Makes the items of a finished inspection of an open request writable again, and returns it. The customer '
+  'reads it only if it was sent. Managers; mechanics for their own jobs. PT404, PT409 for a closed request.');
 
 -- Recording what an inspection finds: conditions, measured values and notes of its items.
 
@@ -13607,8 +12809,9 @@ $$;
 comment on function private.record_item(bigint, jsonb) is
   'Records one item of a locked inspection, unless it says the same already. PT400, PT404, PT412.';
 
-create function private.record_items(p_inspection_id bigint, p_items jsonb, p_idempotency_key uuid)
-  returns jsonb
+create function private.record_items(
+  p_inspection_id bigint, p_items jsonb, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -13634,89 +12837,14 @@ begin
   return private.store_result(p_idempotency_key, private.inspection_result(inspection, true));
 end
 $$;
-
--- schemas/inspections/public.sql
-
--- The public face: what may be called, and by whom. Inspections and their templates.
-
--- Inspection templates
-
-create function public.inspection_templates() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.inspection_templates() $$;
-comment on function public.inspection_templates() is
-  'All templates by name, retired ones with active false. Mechanics and managers.';
-
-create function public.save_inspection_template(template jsonb, expected jsonb default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_inspection_template($1, $2) $$;
-comment on function public.save_inspection_template(jsonb, jsonb) is
-  'Adds a template {name, sections} or, with template_id, changes one, and returns it as '
-  'inspection_templates does. Inspections that have begun keep their items. expected: the template as it '
-  'was read; PT412 (detail: the current one) when it has changed since. Managers with the right to change '
-  'settings. PT400 (hint: the place, such as "sections.0.items.2.unit"), PT404, PT409 for a name in use.';
-
-create function public.set_inspection_template_active(template_id bigint, active boolean) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.set_inspection_template_active($1, $2) $$;
-comment on function public.set_inspection_template_active(bigint, boolean) is
-  'Retires a template (false), so that it starts no more inspections, or brings it back; returns it. '
-  'Managers with the right to change settings. PT404.';
-
-grant execute on function
-  private.inspection_templates(), public.inspection_templates(),
-  private.save_inspection_template(jsonb, jsonb), public.save_inspection_template(jsonb, jsonb),
-  private.set_inspection_template_active(bigint, boolean),
-  public.set_inspection_template_active(bigint, boolean)
-to authenticated;
-
--- Inspections of requests
-
-create function public.start_inspection(request_id bigint, template_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.start_inspection($1, $2) $$;
-comment on function public.start_inspection(bigint, bigint) is
-  'Begins an inspection of an open request with the items of a template, or takes the one that has begun '
-  'already, and returns it. Managers; mechanics for their own jobs. PT404, PT409 for a retired template or '
-  'a closed request.';
-
-create function public.finish_inspection(inspection_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.finish_inspection($1) $$;
-comment on function public.finish_inspection(bigint) is
-  'Finishes an inspection, which the customer may then read, and returns it; again: as it is. Items that '
-  'were not checked say so. Managers; mechanics for their own jobs. PT404, PT409 for a closed request.';
-
-create function public.reopen_inspection(inspection_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.reopen_inspection($1) $$;
-comment on function public.reopen_inspection(bigint) is
-  'Makes the items of a finished inspection of an open request writable again, and returns it. The customer '
-  'reads it only if it was sent. Managers; mechanics for their own jobs. PT404, PT409 for a closed request.';
-
-grant execute on function
-  private.start_inspection(bigint, bigint), public.start_inspection(bigint, bigint),
-  private.finish_inspection(bigint),
-  public.finish_inspection(bigint), private.reopen_inspection(bigint), public.reopen_inspection(bigint)
-to authenticated;
-
--- Recording what an inspection finds
-
-create function public.record_items(inspection_id bigint, items jsonb, idempotency_key uuid default null)
-  returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.record_items($1, $2, $3) $$;
-comment on function public.record_items(bigint, jsonb, uuid) is
+call private.publish('record_items', 'mechanics, managers',
   'Records items of an inspection, all or none: items '
   '[{"item_id":7,"version":1,"value":1.4,"note":"…","internal_note":"…"}], a condition (fine, watch, '
   'urgent, not_checked) instead of value where the item is not measured; what is left out stays. version: '
   'the one that was read. Returns the inspection as start_inspection does. A retry with the same '
   'idempotency_key returns the first result. Managers; mechanics for their own jobs. PT400 (hint: the '
   'item''s id), PT404, PT409 for a finished inspection or a closed request, PT412 (hint: the item''s id, '
-  'detail: the item) when someone changed an item to something else.';
-
-grant execute on function private.record_items(bigint, jsonb, uuid), public.record_items(bigint, jsonb, uuid)
-to authenticated;
+  'detail: the item) when someone changed an item to something else.');
 
 -- schemas/estimates/lines.sql
 
@@ -13971,7 +13099,8 @@ comment on function private.discounted_proposals(bigint, numeric, numeric) is
   'takes off each.';
 
 create function private.discount_lines(
-  p_request_id bigint, p_rupees numeric, p_percent numeric, p_reason text, p_seen numeric
+  p_request_id bigint, p_rupees numeric default null, p_percent numeric default null,
+  p_reason text default null, p_seen numeric default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -14006,6 +13135,12 @@ begin
   );
 end
 $$;
+call private.publish('discount_lines', 'managers',
+  'Takes rupees or percent off all proposed lines of an open request that have a price, in place of the '
+  'discounts they have (0: none), and returns {request_id, discount, amount} of its proposed lines, rupees. '
+  'They ask the customer once they are sent again. seen: what these lines came to before discounts when '
+  'they were read; PT412 when that has changed. Managers; above discount_limit of the settings with the '
+  'right to pay. PT400 (hint: the field), PT403, PT404, PT409 for more than the amount or a closed request.');
 
 -- Changes of lines: proposing, changing and withdrawing them. Managers set prices; a mechanic's line has the
 -- price of the catalogue or of the part, or none yet.
@@ -14255,7 +13390,8 @@ language sql immutable set search_path = ''
 as $$ select to_jsonb(p_line) - 'decided_by' $$;
 comment on function private.line_result(public.request_lines) is 'A line as its readers see it.';
 
-create function private.add_line(p_request_id bigint, p_line jsonb, p_idempotency_key uuid) returns jsonb
+create function private.add_line(p_request_id bigint, p_line jsonb, p_idempotency_key uuid default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -14274,6 +13410,16 @@ begin
   return private.store_result(p_idempotency_key, private.store_line(private.read_line(p_line, line)));
 end
 $$;
+call private.publish('add_line', 'mechanics, managers',
+  'Proposes a line of an open request and returns it. line: kind (labour, part, other; or service_id, or '
+  'part_id, which bring description, unit, price and minutes), description, quantity, unit, unit_price, '
+  'discount (rupees) or discount_percent with discount_reason (above discount_limit of the settings with '
+  'the right to pay), tax_rate, tax_code, minutes (both of hours of labour, if they are left out: the '
+  'labour rate of the settings and the hours), urgency, what_it_is, why_needed, if_it_waits, source '
+  '(inspection), inspection_item_id (an item of an inspection of this request, which proposes it). '
+  'Mechanics for their own jobs, without prices; managers. A retry with the same idempotency_key returns '
+  'the first line. PT400 (hint: the field), PT403 for a mechanic''s price, PT404, PT409 for a completed or '
+  'cancelled request.');
 
 create function private.lock_line(p_line_id bigint) returns public.request_lines
 language plpgsql security definer set search_path = ''
@@ -14306,8 +13452,9 @@ $$;
 comment on function private.require_own_proposal(public.request_lines) is
   'PT403 when a mechanic changes anything but a proposal of the workshop.';
 
-create function private.change_line(p_line_id bigint, p_changes jsonb, p_version int, p_idempotency_key uuid)
-returns jsonb
+create function private.change_line(
+  p_line_id bigint, p_changes jsonb, p_version int default null, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -14355,6 +13502,13 @@ begin
   return private.store_result(p_idempotency_key, private.store_line(line));
 end
 $$;
+call private.publish('change_line', 'mechanics, managers',
+  'Changes a proposal, which asks the customer only once it is sent again, or proposes a decided line anew '
+  '(replaces: the decided one, which stays as it was); returns the line. changes: as in add_line, without '
+  'kind, service_id, part_id, inspection_item_id and source. Managers; mechanics for what the workshop '
+  'proposed for their own jobs, without prices. PT400 (hint: the field), PT403, PT404, PT409 for a '
+  'withdrawn line, a waiting change or a closed request, PT412 (detail: the current version) for another '
+  'version.');
 
 create function private.withdraw_line(p_line_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -14371,6 +13525,9 @@ begin
   return private.line_result(line);
 end
 $$;
+call private.publish('withdraw_line', 'mechanics, managers',
+  'Withdraws a proposed or approved line and returns it. Managers; mechanics for what the workshop proposed '
+  'for their own jobs. PT403, PT404, PT409 for a declined or withdrawn line or a closed request.');
 
 -- schemas/estimates/deferred_work.sql
 
@@ -14574,6 +13731,11 @@ begin
   ), '[]');
 end
 $$;
+call private.publish('deferred_work', 'customers, mechanics, managers',
+  'What was proposed for a vehicle, and declined or left unanswered at the end of its request, and not '
+  'approved or booked since, newest first, with its price then (amount) and now; rupees. Managers; '
+  'mechanics for the cars of their jobs; customers for their own vehicles, without request, price of then '
+  'and reasons (is_withheld) where it was proposed to an earlier owner. PT404.');
 
 -- schemas/estimates/approvals.sql
 
@@ -14743,7 +13905,7 @@ $$;
 comment on function private.approval_problem(private.approval_records) is
   'What is wrong with a record, null when nothing is.';
 
-create function private.verify_approvals(p_after_record bigint) returns jsonb
+create function private.verify_approvals(p_after_record bigint default 0) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -14763,6 +13925,9 @@ begin
   );
 end
 $$;
+call private.publish('verify_approvals', 'managers',
+  'Checks 5,000 approval records after one: that each text has its SHA-256, is of its request and number, '
+  'and names the record before it; call again with next until it is null. Managers only.');
 
 create function private.remove_photo(p_photo_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -14787,6 +13952,10 @@ begin
   return jsonb_build_object('photo_id', p_photo_id);
 end
 $$;
+call private.publish('remove_photo', 'mechanics, managers',
+  'Removes a photo of an open request. Nobody can read its file from then on, and the clean-up deletes it. '
+  'Mechanics their own jobs, managers any. PT404, PT409 for a closed request or a photo in an approval '
+  'record.');
 
 -- schemas/estimates/estimates.sql
 
@@ -14871,6 +14040,11 @@ begin
   return private.estimate_sent(p_request_id);
 end
 $$;
+call private.publish('send_estimate', 'mechanics, managers',
+  'Sends the proposed lines of an open request to the customer, with the inspections that have begun, and '
+  'keeps both as they are now. Again without a change: the same. Managers; by the setting '
+  'mechanics_send_estimates also mechanics for their own jobs. PT403, PT404, PT409 for a line without a '
+  'price (hint: its id), without proposed lines or for a closed request.');
 
 create function private.estimate_lines(p_request_id bigint, p_for_staff boolean) returns jsonb
 language sql stable security definer set search_path = ''
@@ -14942,6 +14116,8 @@ begin
   ), '[]');
 end
 $$;
+call private.publish('estimates_to_answer', 'customers',
+  'The caller''s own requests that wait for an answer, the longest first. Customers only.');
 
 -- Answers count for 90 days; who looks for an older one opens its request.
 create function private.estimate_state(p_state text) returns table (
@@ -14994,7 +14170,10 @@ $$;
 comment on function private.found_estimates(text, text[]) is
   'Those of estimate_state whose service, vehicle, plate, #number or customer is like one of the patterns.';
 
-create function private.list_estimates(p_state text, p_search text, p_page int, p_page_size int) returns jsonb
+create function private.list_estimates(
+  p_state text default 'to_price', p_search text default null, p_page int default 1,
+  p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -15040,6 +14219,12 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_estimates', 'managers',
+  'Requests by the state of their estimate. to_price: open with a proposed line that is not sent, since it '
+  'was proposed, or with all sent to nobody whom a message reaches (reached_nobody); waiting: all are sent '
+  'and reached the customer, since the first was, the longest first in both; answered in the last 90 days '
+  'with nothing proposed, newest first. Searches service, vehicle, plate, #number and customer; a plate '
+  'that was searched comes first. Managers only.');
 
 -- Answers to estimates: the customer approves or declines proposed lines, given in the portal or by link, or
 -- recorded by a manager.
@@ -15194,7 +14379,8 @@ comment on function private.answer_lines(bigint, jsonb, uuid, text, text) is
   'withdraws the one it replaces. For decide_lines and answer_by_link.';
 
 create function private.decide_lines(
-  p_request_id bigint, p_decisions jsonb, p_channel text, p_decided_by_name text, p_idempotency_key uuid
+  p_request_id bigint, p_decisions jsonb, p_channel text default null, p_decided_by_name text default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -15240,6 +14426,14 @@ begin
   ));
 end
 $$;
+call private.publish('decide_lines', 'customers, managers',
+  'Approves or declines proposed lines of one request, all or none: decisions '
+  '[{"line_id":1,"version":1,"approve":false,"reason":"…"}], with the version that was seen; returns '
+  '{request_id, estimated_cost (rupees), record: {record_id, number, sha256}}, the approval record of this '
+  'answer. Customers for sent lines of their own requests, with the name they typed (decided_by_name); '
+  'managers for an answer by phone or in_person (channel), by the customer unless said. A retry with the '
+  'same idempotency_key returns the first result. PT400, PT403, PT404, PT409 for a decided or unpriced line '
+  '(hint: its id) or a closed request, PT412 for a line that has changed.');
 
 -- schemas/estimates/links.sql
 
@@ -15303,6 +14497,10 @@ begin
   return jsonb_build_object('token', token, 'created_at', now());
 end
 $$;
+call private.publish('create_link', 'managers',
+  'Makes the link of a request and returns {token, created_at}, the token only here; the link made before '
+  'ends, those in messages stay. It also ends 30 days after collection or cancellation. Managers only: a '
+  'mechanic could answer with it. PT404, PT409 when it would have ended.');
 
 create function private.revoke_link(p_request_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -15320,6 +14518,9 @@ begin
   return jsonb_build_object('revoked', revoked or found);
 end
 $$;
+call private.publish('revoke_link', 'managers',
+  'Ends the link of a request and those in its messages; returns {revoked}, false when there were none. '
+  'Managers only. PT404.');
 
 create function private.link_of(p_request public.service_requests) returns jsonb
 language sql stable security definer set search_path = ''
@@ -15390,6 +14591,9 @@ begin
   ), '[]');
 end
 $$;
+call private.publish('link_photos', 'everybody, server',
+  'The photos of a link''s request that its customer may see, for the Edge Function photo-links, which '
+  'signs their addresses. For everybody. PT404 and PT429 as open_link.');
 
 create function private.lock_link_request(p_token text) returns public.service_requests
 language plpgsql security definer set search_path = ''
@@ -15413,12 +14617,13 @@ comment on function private.lock_link_request(text) is
   'The request of a link, locked after its customer''s login; null where the link is none, which '
   'refuse_link answers. PT429.';
 
-create function private.answer_by_link(p_token text, p_decisions jsonb, p_name text, p_idempotency_key uuid)
-  returns jsonb
+create function private.answer_by_link(
+  p_token text, p_decisions jsonb, p_decided_by_name text, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  name text := nullif(btrim(p_name), '');
+  name text := nullif(btrim(p_decided_by_name), '');
   request public.service_requests;
   earlier jsonb;
 begin
@@ -15447,210 +14652,9 @@ begin
   );
 end
 $$;
-
--- schemas/estimates/public.sql
-
--- The public face: what may be called, and by whom. Lines, estimates, approvals, deferred work and links.
-
--- Line discounts
-
-create function public.discount_lines(
-  request_id bigint, rupees numeric default null, percent numeric default null, reason text default null,
-  seen numeric default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.discount_lines($1, $2, $3, $4, $5) $$;
-comment on function public.discount_lines(bigint, numeric, numeric, text, numeric) is
-  'Takes rupees or percent off all proposed lines of an open request that have a price, in place of the '
-  'discounts they have (0: none), and returns {request_id, discount, amount} of its proposed lines, rupees. '
-  'They ask the customer once they are sent again. seen: what these lines came to before discounts when '
-  'they were read; PT412 when that has changed. Managers; above discount_limit of the settings with the '
-  'right to pay. PT400 (hint: the field), PT403, PT404, PT409 for more than the amount or a closed request.';
-
-grant execute on function
-  private.discount_lines(bigint, numeric, numeric, text, numeric),
-  public.discount_lines(bigint, numeric, numeric, text, numeric)
-to authenticated;
-
--- Changes of lines
-
-create function public.add_line(request_id bigint, line jsonb, idempotency_key uuid default null)
-  returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.add_line($1, $2, $3) $$;
-comment on function public.add_line(bigint, jsonb, uuid) is
-  'Proposes a line of an open request and returns it. line: kind (labour, part, other; or service_id, or '
-  'part_id, which bring description, unit, price and minutes), description, quantity, unit, unit_price, '
-  'discount (rupees) or discount_percent with discount_reason (above discount_limit of the settings with '
-  'the right to pay), tax_rate, tax_code, minutes (both of hours of labour, if they are left out: the '
-  'labour rate of the settings and the hours), urgency, what_it_is, why_needed, if_it_waits, source '
-  '(inspection), inspection_item_id (an item of an inspection of this request, which proposes it). '
-  'Mechanics for their own jobs, without prices; managers. A retry with the same idempotency_key returns '
-  'the first line. PT400 (hint: the field), PT403 for a mechanic''s price, PT404, PT409 for a completed or '
-  'cancelled request.';
-
-create function public.change_line(
-  line_id bigint, changes jsonb, version int default null, idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.change_line($1, $2, $3, $4) $$;
-comment on function public.change_line(bigint, jsonb, int, uuid) is
-  'Changes a proposal, which asks the customer only once it is sent again, or proposes a decided line anew '
-  '(replaces: the decided one, which stays as it was); returns the line. changes: as in add_line, without '
-  'kind, service_id, part_id, inspection_item_id and source. Managers; mechanics for what the workshop '
-  'proposed for their own jobs, without prices. PT400 (hint: the field), PT403, PT404, PT409 for a '
-  'withdrawn line, a waiting change or a closed request, PT412 (detail: the current version) for another '
-  'version.';
-
-create function public.withdraw_line(line_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.withdraw_line($1) $$;
-comment on function public.withdraw_line(bigint) is
-  'Withdraws a proposed or approved line and returns it. Managers; mechanics for what the workshop proposed '
-  'for their own jobs. PT403, PT404, PT409 for a declined or withdrawn line or a closed request.';
-
-grant execute on function
-  private.add_line(bigint, jsonb, uuid), public.add_line(bigint, jsonb, uuid),
-  private.change_line(bigint, jsonb, int, uuid), public.change_line(bigint, jsonb, int, uuid),
-  private.withdraw_line(bigint), public.withdraw_line(bigint)
-to authenticated;
-
--- Deferred work
-
-create function public.deferred_work(vehicle_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.deferred_work($1) $$;
-comment on function public.deferred_work(bigint) is
-  'What was proposed for a vehicle, and declined or left unanswered at the end of its request, and not '
-  'approved or booked since, newest first, with its price then (amount) and now; rupees. Managers; '
-  'mechanics for the cars of their jobs; customers for their own vehicles, without request, price of then '
-  'and reasons (is_withheld) where it was proposed to an earlier owner. PT404.';
-
-grant execute on function private.deferred_work(bigint), public.deferred_work(bigint) to authenticated;
-
--- Approval records
-
-create function public.verify_approvals(after_record bigint default 0) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.verify_approvals($1) $$;
-comment on function public.verify_approvals(bigint) is
-  'Checks 5,000 approval records after one: that each text has its SHA-256, is of its request and number, '
-  'and names the record before it; call again with next until it is null. Managers only.';
-
-create function public.remove_photo(photo_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.remove_photo($1) $$;
-comment on function public.remove_photo(bigint) is
-  'Removes a photo of an open request. Nobody can read its file from then on, and the clean-up deletes it. '
-  'Mechanics their own jobs, managers any. PT404, PT409 for a closed request or a photo in an approval '
-  'record.';
-
-grant execute on function
-  private.verify_approvals(bigint), public.verify_approvals(bigint), private.remove_photo(bigint),
-  public.remove_photo(bigint)
-to authenticated;
-
--- Estimates
-
-create function public.send_estimate(request_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.send_estimate($1) $$;
-comment on function public.send_estimate(bigint) is
-  'Sends the proposed lines of an open request to the customer, with the inspections that have begun, and '
-  'keeps both as they are now. Again without a change: the same. Managers; by the setting '
-  'mechanics_send_estimates also mechanics for their own jobs. PT403, PT404, PT409 for a line without a '
-  'price (hint: its id), without proposed lines or for a closed request.';
-
-create function public.estimates_to_answer() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.estimates_to_answer() $$;
-comment on function public.estimates_to_answer() is
-  'The caller''s own requests that wait for an answer, the longest first. Customers only.';
-
-create function public.list_estimates(
-  state text default 'to_price', search text default null, page int default 1, page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_estimates($1, $2, $3, $4) $$;
-comment on function public.list_estimates(text, text, int, int) is
-  'Requests by the state of their estimate. to_price: open with a proposed line that is not sent, since it '
-  'was proposed, or with all sent to nobody whom a message reaches (reached_nobody); waiting: all are sent '
-  'and reached the customer, since the first was, the longest first in both; answered in the last 90 days '
-  'with nothing proposed, newest first. Searches service, vehicle, plate, #number and customer; a plate '
-  'that was searched comes first. Managers only.';
-
-grant execute on function
-  private.send_estimate(bigint), public.send_estimate(bigint), private.estimates_to_answer(),
-  public.estimates_to_answer(), private.list_estimates(text, text, int, int),
-  public.list_estimates(text, text, int, int)
-to authenticated;
-
--- Answers to estimates
-
-create function public.decide_lines(
-  request_id bigint, decisions jsonb, channel text default null, decided_by_name text default null,
-  idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.decide_lines($1, $2, $3, $4, $5) $$;
-comment on function public.decide_lines(bigint, jsonb, text, text, uuid) is
-  'Approves or declines proposed lines of one request, all or none: decisions '
-  '[{"line_id":1,"version":1,"approve":false,"reason":"…"}], with the version that was seen; returns '
-  '{request_id, estimated_cost (rupees), record: {record_id, number, sha256}}, the approval record of this '
-  'answer. Customers for sent lines of their own requests, with the name they typed (decided_by_name); '
-  'managers for an answer by phone or in_person (channel), by the customer unless said. A retry with the '
-  'same idempotency_key returns the first result. PT400, PT403, PT404, PT409 for a decided or unpriced line '
-  '(hint: its id) or a closed request, PT412 for a line that has changed.';
-
-grant execute on function
-  private.decide_lines(bigint, jsonb, text, text, uuid), public.decide_lines(bigint, jsonb, text, text, uuid)
-to authenticated;
-
--- Links
-
-create function public.create_link(request_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.create_link($1) $$;
-comment on function public.create_link(bigint) is
-  'Makes the link of a request and returns {token, created_at}, the token only here; the link made before '
-  'ends, those in messages stay. It also ends 30 days after collection or cancellation. Managers only: a '
-  'mechanic could answer with it. PT404, PT409 when it would have ended.';
-
-create function public.revoke_link(request_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.revoke_link($1) $$;
-comment on function public.revoke_link(bigint) is
-  'Ends the link of a request and those in its messages; returns {revoked}, false when there were none. '
-  'Managers only. PT404.';
-
-create function public.link_photos(token text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.link_photos($1) $$;
-comment on function public.link_photos(text) is
-  'The photos of a link''s request that its customer may see, for the Edge Function photo-links, which '
-  'signs their addresses. For everybody. PT404 and PT429 as open_link.';
-
-create function public.answer_by_link(
-  token text, decisions jsonb, decided_by_name text, idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.answer_by_link($1, $2, $3, $4) $$;
-comment on function public.answer_by_link(text, jsonb, text, uuid) is
+call private.publish('answer_by_link', 'everybody',
   'decide_lines for whoever has a request''s link, with the name they typed; the channel is link. For '
-  'everybody. PT404 and PT429 as open_link; PT400, PT409 and PT412 as decide_lines.';
-
-grant execute on function
-  private.create_link(bigint), public.create_link(bigint), private.revoke_link(bigint),
-  public.revoke_link(bigint)
-to authenticated;
-
-grant execute on function
-  private.link_photos(text), public.link_photos(text),
-  private.answer_by_link(text, jsonb, text, uuid),
-  public.answer_by_link(text, jsonb, text, uuid)
-to anon, authenticated;
-
-grant execute on function private.link_photos(text), public.link_photos(text) to service_role;
+  'everybody. PT404 and PT429 as open_link; PT400, PT409 and PT412 as decide_lines.');
 
 -- schemas/vehicles/vehicles.sql
 
@@ -15986,7 +14990,8 @@ comment on function private.require_vehicle(bigint, jsonb) is
   'A vehicle that an account may see: a manager any, a customer their own, a mechanic those of their jobs. '
   'PT404.';
 
-create function private.add_reading(p_vehicle_id bigint, p_kilometres int, p_lower_is text) returns jsonb
+create function private.add_reading(p_vehicle_id bigint, p_kilometres int, p_lower_is text default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -16003,6 +15008,12 @@ begin
   ), 'kilometres', p_kilometres);
 end
 $$;
+call private.publish('add_reading', 'customers, mechanics, managers',
+  'Records what the odometer of a vehicle shows now. Kilometres below the last reading, or above it by more '
+  'than 5,000 and 1,000 for each day since, are refused (PT409, hint: kilometres, detail: the last reading) '
+  'unless lower_is says why: right, so that the higher ones before were wrong, or reset, for an odometer '
+  'that was reset or replaced. Another one of the same day replaces the first. Customers for their own '
+  'vehicles, mechanics for those of their jobs, managers. PT400 (hint: the field), PT404.');
 
 create function private.mileage(p_vehicle_id bigint) returns table (
   reading_id bigint, kilometres int, source text, read_at timestamptz, is_reset boolean,
@@ -16163,7 +15174,9 @@ comment on function private.owner_for(text, uuid) is
   'A vehicle''s owner as a role may see them: a mechanic sees name and phone of those of own jobs, the '
   'owner needs nothing.';
 
-create function private.list_vehicles(p_search text, p_sort text, p_page int, p_page_size int) returns jsonb
+create function private.list_vehicles(
+  p_search text default null, p_sort text default '-created', p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -16216,6 +15229,13 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_vehicles', 'customers, mechanics, managers',
+  'Vehicles. A manager gets all with {customer_id, name, phone} of the owner, a mechanic those of their '
+  'jobs with {name, phone} and the last service of their own, a customer their own with a null owner. '
+  'Searches plate, brand, model, VIN and owner''s name; one or two letters match only the start of words, '
+  'without the owner. sort: created or plate, with a leading - for descending; newest first by default; a '
+  'plate that was searched, and plates that begin with it, before all others. PT403 for a login without a '
+  'role.');
 
 create function private.paid_for(p_request public.service_requests) returns numeric
 language sql stable security definer set search_path = ''
@@ -16248,7 +15268,8 @@ comment on function private.yearly_costs(public.vehicles) is
   'What the completed requests of a car''s owner cost in each calendar year of the garage, newest first: '
   '[{year, services, amount (rupees)}]; those of earlier owners are left out.';
 
-create function private.vehicle_record(p_vehicle_id bigint, p_page int, p_page_size int) returns jsonb
+create function private.vehicle_record(p_vehicle_id bigint, p_page int default 1, p_page_size int default 20)
+  returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -16292,6 +15313,12 @@ begin
   return answer;
 end
 $$;
+call private.publish('vehicle_record', 'customers, mechanics, managers',
+  'A vehicle, with the requests in any status, latest day first, each with how many photos of it the caller '
+  'may see; costs in rupees, and what the owner''s own services cost in each calendar year. A manager sees '
+  'everything, a customer their own vehicle and requests with a null owner, a mechanic a vehicle of their '
+  'jobs with the owner''s {name, phone} and their own jobs, with null years. PT404 for any other vehicle, '
+  'PT403 for a login without a role.');
 
 -- schemas/vehicles/documents.sql
 
@@ -16389,9 +15416,8 @@ comment on function private.check_document(private.vehicle_documents, text) is
   'not upload.';
 
 create function private.save_vehicle_document(
-  p_vehicle_id bigint, p_kind text, p_valid_until date, p_number text, p_note text, p_photo text,
-  p_document_id bigint,
-  p_expected jsonb
+  p_vehicle_id bigint, p_kind text, p_valid_until date, p_number text default null, p_note text default null,
+  p_photo text default null, p_document_id bigint default null, p_expected jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -16449,6 +15475,13 @@ begin
   return private.document_entry(stored);
 end
 $$;
+call private.publish('save_vehicle_document', 'customers, managers',
+  'Adds a document of a vehicle, or with document_id changes one, and returns it as vehicle_care does; '
+  'adding the same again returns the first. kind: insurance, puc, warranty, permit, fitness or '
+  'registration. valid_until: its last valid day. photo: the name of an uploaded file, '
+  'vehicles/<vehicle>/<uuid>.<kind>, or none. expected: the document as it was read; PT412 (detail: the '
+  'current one) when it has changed since. Customers for their own vehicles, managers. PT400 (hint: the '
+  'field), PT404, PT409 for one that is there already, too many, or a file that is not there.');
 
 create function private.remove_vehicle_document(p_document_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -16470,6 +15503,9 @@ begin
   return jsonb_build_object('document_id', p_document_id);
 end
 $$;
+call private.publish('remove_vehicle_document', 'customers, managers',
+  'Deletes a document of a vehicle, with its photo; returns {document_id}. Customers for their own '
+  'vehicles, managers. PT404.');
 
 create function private.leave_documents_behind() returns trigger
 language plpgsql security definer set search_path = ''
@@ -16495,6 +15531,9 @@ as $$
     and not exists (select from private.vehicle_documents d where d.photo = o.name)
   order by o.created_at limit 1000
 $$;
+call private.publish('orphaned_photos', 'server',
+  'Files of the bucket that no photo, expense or document has named for an hour, at most 1,000. For the '
+  'clean-up, which has the secret key.');
 
 -- schemas/vehicles/care.sql
 
@@ -16521,6 +15560,9 @@ begin
   return private.intervals_of(p_service_id);
 end
 $$;
+call private.publish('service_intervals', 'settings managers',
+  'How often a service is due: [{fuel_type, cartype_id, months, kilometres}], each null for all cars, or '
+  'for no such limit. Managers with the right to change settings. PT404.');
 
 create function private.check_interval(p_entered jsonb) returns void
 language plpgsql stable security definer set search_path = ''
@@ -16552,8 +15594,9 @@ $$;
 comment on function private.check_interval(jsonb) is
   'PT400 and PT404 (hint: the field) for the first rule that an entered interval breaks.';
 
-create function private.save_service_intervals(p_service_id bigint, p_intervals jsonb, p_expected jsonb)
-  returns jsonb
+create function private.save_service_intervals(
+  p_service_id bigint, p_intervals jsonb, p_expected jsonb default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -16595,6 +15638,10 @@ begin
   return private.intervals_of(p_service_id);
 end
 $$;
+call private.publish('save_service_intervals', 'settings managers',
+  'Replaces how often a service is due, and returns it, as service_intervals does. expected: the list as it '
+  'was read; PT412 (detail: the current one) when it has changed since. Managers with the right to change '
+  'settings. PT400 and PT404 (hint: the field), PT409 for a kind of car that is entered twice.');
 
 create function private.interval_for(p_service_id bigint, p_vehicle public.vehicles)
   returns private.service_intervals
@@ -16845,6 +15892,10 @@ begin
   return renewed;
 end
 $$;
+call private.publish('renew_due_work', 'server',
+  'Reads again what is due for the vehicles of which something changed, at most 500, and returns how many. '
+  'Two at once share them: each locks the vehicles that it reads and passes by those that are locked. '
+  'Secret key only.', parameters => 0);
 
 -- Due work in lists: all of it and what managers do about it (calls, messages, putting off), that of one
 -- vehicle, and how much
@@ -16975,9 +16026,10 @@ end
 $$;
 comment on function private.due_work_page(text, int, boolean, text, int, int) is 'As list_due_work.';
 
-create function private.list_due_work(p_kind text, p_within int, p_put_off boolean, p_search text,
-  p_page int, p_page_size int)
-returns jsonb
+create function private.list_due_work(
+  p_kind text default null, p_within int default 30, p_put_off boolean default false,
+  p_search text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -16985,6 +16037,13 @@ begin
   return private.due_work_page(p_kind, p_within, p_put_off, p_search, p_page, p_page_size);
 end
 $$;
+call private.publish('list_due_work', 'managers',
+  'What is due for cars, longest due first, but for what an open request has: services on their forecast '
+  'day, declined or unanswered lines (deferred), with their price then and now in rupees, and documents on '
+  'their last valid day, but for renewed ones; each with the last 50 contacts about it and the last one '
+  'about its car. kind: service, deferred or document, else all. within: days from today. put_off: those '
+  'alone that were put off, which are left out otherwise. Searches as list_vehicles. What changed in the '
+  'last minute may be missing. Managers only.');
 
 create function private.due_work_of(p_vehicle_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
@@ -17044,6 +16103,13 @@ begin
   );
 end
 $$;
+call private.publish('vehicle_care', 'customers, mechanics, managers',
+  'The care of a vehicle: readings (the last 100, newest first), km_per_day and how sure it is (none, low, '
+  'fair, good), forecast (each service with an interval: price_now in rupees, state over, due within 30 '
+  'days, or later, and booked_for where an open request has it), deferred, as deferred_work returns it, '
+  'documents, null for a mechanic, and due_work, which list_due_work has of it, whatever its day, for '
+  'managers alone. recorded_by is null for the owner. Managers; mechanics for the cars of their jobs; '
+  'customers for their own vehicles. PT404.');
 
 create function private.own_due_work() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -17066,6 +16132,10 @@ begin
   ), '[]');
 end
 $$;
+call private.publish('own_due_work', 'customers',
+  'How many services, due within 30 days, and deferred lines the caller''s cars have that can be booked: '
+  '[{vehicle_id, due}], cars without any left out, as what was put off. What changed in the last minute may '
+  'be missing. Customers only.');
 
 create function private.require_due(p_due_id bigint) returns private.due_work
 language plpgsql security definer set search_path = ''
@@ -17114,6 +16184,9 @@ begin
   return private.note_contact(due, 'call', btrim(p_said));
 end
 $$;
+call private.publish('record_due_call', 'managers',
+  'Notes that the caller rang the owner of a car about due work, and what was said; returns it as '
+  'list_due_work does. Managers only. PT400 (hint: said), PT404 once it is no longer due.');
 
 create function private.tell_due_work(p_due private.due_work, p_entry jsonb, p_key text) returns void
 language plpgsql security definer set search_path = ''
@@ -17171,8 +16244,15 @@ begin
   return entry || jsonb_build_object('channels', reach -> 'channels', 'captured', reach -> 'captured');
 end
 $$;
+call private.publish('message_due_work', 'managers',
+  'Queues the message "work due", or "document ends", to the owner of a car, once a day for the same work; '
+  'returns it as list_due_work does, with the channels and those of them that only show it (captured). '
+  'Managers only. PT404 once it is no longer due, PT409: no address or channel, switched off, written '
+  'today, or what an earlier owner was offered in words.');
 
-create function private.put_off_due_work(p_due_id bigint, p_until date, p_reason text) returns jsonb
+create function private.put_off_due_work(
+  p_due_id bigint, p_until date default null, p_reason text default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -17197,6 +16277,10 @@ begin
   return private.due_entry(due);
 end
 $$;
+call private.publish('put_off_due_work', 'managers',
+  'Puts due work off until a day, with a reason, or without a day takes that back; returns it as '
+  'list_due_work does. Of deferred work its owner is reminded 14 and 3 days before that day, of other work '
+  'after it. Managers only. PT400 (hint: the field), PT404 once it is no longer due.');
 
 -- schemas/vehicles/service_books.sql
 
@@ -17303,8 +16387,14 @@ begin
   );
 end
 $$;
+call private.publish('service_book', 'customers, managers',
+  'The service book of a car: what was done, when, at how many kilometres, and for its owner''s own '
+  'services the amount in rupees (its invoice, else its final cost) and the sums by calendar year; its '
+  'owner {customer_id, name}, its link, and until when a code to pass it on lasts. Of earlier owners'' '
+  'services neither amounts nor words of theirs. Managers; customers for their own vehicles. PT404.');
 
-create function private.create_book_link(p_vehicle_id bigint, p_with_prices boolean) returns jsonb
+create function private.create_book_link(p_vehicle_id bigint, p_with_prices boolean default false)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -17329,6 +16419,10 @@ begin
   return jsonb_build_object('token', token, 'expires_at', ends);
 end
 $$;
+call private.publish('create_book_link', 'customers',
+  'Makes the link that opens the service book of the caller''s own car without a login; returns {token, '
+  'expires_at}, the token only here. It ends after 90 days, with the next one, or when the car changes its '
+  'owner. Customers only. PT404.');
 
 create function private.revoke_book_link(p_vehicle_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -17347,6 +16441,9 @@ begin
   return jsonb_build_object('revoked', found);
 end
 $$;
+call private.publish('revoke_book_link', 'customers',
+  'Ends the link of the service book of the caller''s own car; returns {revoked}, false when there was '
+  'none. Customers only. PT404.');
 
 create function private.open_book(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -17371,6 +16468,9 @@ begin
   );
 end
 $$;
+call private.publish('open_book', 'everybody',
+  'The service book of a link, without names, and without amounts and their sums by year unless its owner '
+  'chose to show their own. For everybody. PT404 and PT429 as open_link.');
 
 -- schemas/vehicles/change_of_owner.sql
 
@@ -17484,7 +16584,8 @@ $$;
 comment on function private.require_owner(uuid, uuid) is
   'PT409 unless a car has the owner whom the caller saw; null expects nobody.';
 
-create function private.pass_on_vehicle(p_vehicle_id bigint, p_expected_owner_id uuid) returns jsonb
+create function private.pass_on_vehicle(p_vehicle_id bigint, p_expected_owner_id uuid default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -17509,6 +16610,11 @@ begin
   return jsonb_build_object('code', new_code, 'expires_at', ends);
 end
 $$;
+call private.publish('pass_on_vehicle', 'customers, managers',
+  'Makes the code with which a buyer takes a car over; returns {code, expires_at}, the code only here. It '
+  'ends after 14 days, when it is used, or with the next one. Customers for their own cars, managers for '
+  'all. expected_owner_id: whose it was when they asked for the code. PT404, PT409 for another owner by '
+  'now, and while the car has an open request or is still at the garage.');
 
 create function private.withdraw_vehicle_code(p_vehicle_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -17519,6 +16625,9 @@ begin
   return jsonb_build_object('withdrawn', found);
 end
 $$;
+call private.publish('withdraw_vehicle_code', 'customers, managers',
+  'Ends the code of a car; returns {withdrawn}, false when there was none. Customers for their own cars, '
+  'managers for all. PT404.');
 
 create function private.read_vehicle_code(p_code text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -17535,6 +16644,10 @@ begin
   return coalesce(car, private.refuse_vehicle_code(caller));
 end
 $$;
+call private.publish('read_vehicle_code', 'customers',
+  'Which car a code is for: {registration_number, brand, model, year}. Customers only. PT404 (hint: code) '
+  'for a wrong, used or ended code (returned with response.status 404, not raised), PT429 after ten of them '
+  'in an hour.');
 
 create function private.leave_behind(p_vehicle public.vehicles) returns void
 language plpgsql security definer set search_path = ''
@@ -17637,9 +16750,15 @@ begin
   return private.change_owner(car, taker);
 end
 $$;
+call private.publish('take_vehicle', 'customers',
+  'Makes the car of a code the caller''s; returns {vehicle_id}. Its history and kilometres go along, the '
+  'earlier owner''s requests, invoices and messages stay theirs. Customers only. PT404 and PT429 as '
+  'read_vehicle_code; PT409 for an own car, too many vehicles, an open request or a car that was not '
+  'collected.');
 
-create function private.pass_vehicle_to(p_vehicle_id bigint, p_customer_id uuid, p_expected_owner_id uuid)
-  returns jsonb
+create function private.pass_vehicle_to(
+  p_vehicle_id bigint, p_customer_id uuid, p_expected_owner_id uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -17657,295 +16776,11 @@ begin
   return private.change_owner(car, p_customer_id);
 end
 $$;
-
--- schemas/vehicles/public.sql
-
--- The public face: what may be called, and by whom. Vehicles with their kilometres, documents, care, due work
--- and owners.
-
--- The kilometres of vehicles
-
-create function public.add_reading(vehicle_id bigint, kilometres int, lower_is text default null)
-  returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.add_reading($1, $2, $3) $$;
-comment on function public.add_reading(bigint, int, text) is
-  'Records what the odometer of a vehicle shows now. Kilometres below the last reading, or above it by more '
-  'than 5,000 and 1,000 for each day since, are refused (PT409, hint: kilometres, detail: the last reading) '
-  'unless lower_is says why: right, so that the higher ones before were wrong, or reset, for an odometer '
-  'that was reset or replaced. Another one of the same day replaces the first. Customers for their own '
-  'vehicles, mechanics for those of their jobs, managers. PT400 (hint: the field), PT404.';
-
-grant execute on function private.add_reading(bigint, int, text),
-  public.add_reading(bigint, int, text) to authenticated;
-
--- Vehicles for every role
-
-create function public.list_vehicles(
-  search text default null, sort text default '-created', page int default 1, page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_vehicles($1, $2, $3, $4) $$;
-comment on function public.list_vehicles(text, text, int, int) is
-  'Vehicles. A manager gets all with {customer_id, name, phone} of the owner, a mechanic those of their '
-  'jobs with {name, phone} and the last service of their own, a customer their own with a null owner. '
-  'Searches plate, brand, model, VIN and owner''s name; one or two letters match only the start of words, '
-  'without the owner. sort: created or plate, with a leading - for descending; newest first by default; a '
-  'plate that was searched, and plates that begin with it, before all others. PT403 for a login without a '
-  'role.';
-
-create function public.vehicle_record(vehicle_id bigint, page int default 1, page_size int default 20)
-  returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.vehicle_record($1, $2, $3) $$;
-comment on function public.vehicle_record(bigint, int, int) is
-  'A vehicle, with the requests in any status, latest day first, each with how many photos of it the caller '
-  'may see; costs in rupees, and what the owner''s own services cost in each calendar year. A manager sees '
-  'everything, a customer their own vehicle and requests with a null owner, a mechanic a vehicle of their '
-  'jobs with the owner''s {name, phone} and their own jobs, with null years. PT404 for any other vehicle, '
-  'PT403 for a login without a role.';
-
-grant execute on function
-  private.list_vehicles(text, text, int, int), public.list_vehicles(text, text, int, int),
-  private.vehicle_record(bigint, int, int), public.vehicle_record(bigint, int, int)
-to authenticated;
-
--- Vehicle documents
-
-create function public.save_vehicle_document(
-  vehicle_id bigint, kind text, valid_until date, number text default null, note text default null,
-  photo text default null,
-  document_id bigint default null, expected jsonb default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_vehicle_document($1, $2, $3, $4, $5, $6, $7, $8) $$;
-comment on function public.save_vehicle_document(bigint, text, date, text, text, text, bigint, jsonb) is
-  'Adds a document of a vehicle, or with document_id changes one, and returns it as vehicle_care does; '
-  'adding the same again returns the first. kind: insurance, puc, warranty, permit, fitness or '
-  'registration. valid_until: its last valid day. photo: the name of an uploaded file, '
-  'vehicles/<vehicle>/<uuid>.<kind>, or none. expected: the document as it was read; PT412 (detail: the '
-  'current one) when it has changed since. Customers for their own vehicles, managers. PT400 (hint: the '
-  'field), PT404, PT409 for one that is there already, too many, or a file that is not there.';
-
-create function public.remove_vehicle_document(document_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.remove_vehicle_document($1) $$;
-comment on function public.remove_vehicle_document(bigint) is
-  'Deletes a document of a vehicle, with its photo; returns {document_id}. Customers for their own '
-  'vehicles, managers. PT404.';
-
-create function public.orphaned_photos() returns setof text
-language sql stable security invoker set search_path = ''
-as $$ select private.orphaned_photos() $$;
-comment on function public.orphaned_photos() is
-  'Files of the bucket that no photo, expense or document has named for an hour, at most 1,000. For the '
-  'clean-up, which has the secret key.';
-
-grant execute on function
-  private.save_vehicle_document(bigint, text, date, text, text, text, bigint, jsonb),
-  public.save_vehicle_document(bigint, text, date, text, text, text, bigint, jsonb),
-  private.remove_vehicle_document(bigint), public.remove_vehicle_document(bigint)
-to authenticated;
-
-grant execute on function private.orphaned_photos(), public.orphaned_photos() to service_role;
-
--- Vehicle care
-
-create function public.service_intervals(service_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.service_intervals($1) $$;
-comment on function public.service_intervals(bigint) is
-  'How often a service is due: [{fuel_type, cartype_id, months, kilometres}], each null for all cars, or '
-  'for no such limit. Managers with the right to change settings. PT404.';
-
-create function public.save_service_intervals(service_id bigint, intervals jsonb, expected jsonb default null)
-  returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_service_intervals($1, $2, $3) $$;
-comment on function public.save_service_intervals(bigint, jsonb, jsonb) is
-  'Replaces how often a service is due, and returns it, as service_intervals does. expected: the list as it '
-  'was read; PT412 (detail: the current one) when it has changed since. Managers with the right to change '
-  'settings. PT400 and PT404 (hint: the field), PT409 for a kind of car that is entered twice.';
-
-grant execute on function
-  private.service_intervals(bigint), public.service_intervals(bigint),
-  private.save_service_intervals(bigint, jsonb, jsonb),
-  public.save_service_intervals(bigint, jsonb, jsonb)
-to authenticated;
-
--- Due work
-
-create function public.renew_due_work() returns int
-language sql volatile security invoker set search_path = ''
-as $$ select private.renew_due_work() $$;
-comment on function public.renew_due_work() is
-  'Reads again what is due for the vehicles of which something changed, at most 500, and returns how many. '
-  'Two at once share them: each locks the vehicles that it reads and passes by those that are locked. '
-  'Secret key only.';
-
-grant execute on function private.renew_due_work(int), public.renew_due_work() to service_role;
-
--- Due work in lists
-
-create function public.list_due_work(
-  kind text default null, within int default 30, put_off boolean default false, search text default null,
-  page int default 1, page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_due_work($1, $2, $3, $4, $5, $6) $$;
-comment on function public.list_due_work(text, int, boolean, text, int, int) is
-  'What is due for cars, longest due first, but for what an open request has: services on their forecast '
-  'day, declined or unanswered lines (deferred), with their price then and now in rupees, and documents on '
-  'their last valid day, but for renewed ones; each with the last 50 contacts about it and the last one '
-  'about its car. kind: service, deferred or document, else all. within: days from today. put_off: those '
-  'alone that were put off, which are left out otherwise. Searches as list_vehicles. What changed in the '
-  'last minute may be missing. Managers only.';
-
-create function public.vehicle_care(vehicle_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.vehicle_care($1) $$;
-comment on function public.vehicle_care(bigint) is
-  'The care of a vehicle: readings (the last 100, newest first), km_per_day and how sure it is (none, low, '
-  'fair, good), forecast (each service with an interval: price_now in rupees, state over, due within 30 '
-  'days, or later, and booked_for where an open request has it), deferred, as deferred_work returns it, '
-  'documents, null for a mechanic, and due_work, which list_due_work has of it, whatever its day, for '
-  'managers alone. recorded_by is null for the owner. Managers; mechanics for the cars of their jobs; '
-  'customers for their own vehicles. PT404.';
-
-create function public.own_due_work() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.own_due_work() $$;
-comment on function public.own_due_work() is
-  'How many services, due within 30 days, and deferred lines the caller''s cars have that can be booked: '
-  '[{vehicle_id, due}], cars without any left out, as what was put off. What changed in the last minute may '
-  'be missing. Customers only.';
-
-create function public.record_due_call(due_id bigint, said text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.record_due_call($1, $2) $$;
-comment on function public.record_due_call(bigint, text) is
-  'Notes that the caller rang the owner of a car about due work, and what was said; returns it as '
-  'list_due_work does. Managers only. PT400 (hint: said), PT404 once it is no longer due.';
-
-create function public.message_due_work(due_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.message_due_work($1) $$;
-comment on function public.message_due_work(bigint) is
-  'Queues the message "work due", or "document ends", to the owner of a car, once a day for the same work; '
-  'returns it as list_due_work does, with the channels and those of them that only show it (captured). '
-  'Managers only. PT404 once it is no longer due, PT409: no address or channel, switched off, written '
-  'today, or what an earlier owner was offered in words.';
-
-create function public.put_off_due_work(due_id bigint, until date default null, reason text default null)
-  returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.put_off_due_work($1, $2, $3) $$;
-comment on function public.put_off_due_work(bigint, date, text) is
-  'Puts due work off until a day, with a reason, or without a day takes that back; returns it as '
-  'list_due_work does. Of deferred work its owner is reminded 14 and 3 days before that day, of other work '
-  'after it. Managers only. PT400 (hint: the field), PT404 once it is no longer due.';
-
-grant execute on function
-  private.list_due_work(text, int, boolean, text, int, int),
-  public.list_due_work(text, int, boolean, text, int, int),
-  private.vehicle_care(bigint), public.vehicle_care(bigint), private.own_due_work(), public.own_due_work(),
-  private.record_due_call(bigint, text), public.record_due_call(bigint, text),
-  private.message_due_work(bigint), public.message_due_work(bigint),
-  private.put_off_due_work(bigint, date, text), public.put_off_due_work(bigint, date, text)
-to authenticated;
-
--- Service books
-
-create function public.service_book(vehicle_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.service_book($1) $$;
-comment on function public.service_book(bigint) is
-  'The service book of a car: what was done, when, at how many kilometres, and for its owner''s own '
-  'services the amount in rupees (its invoice, else its final cost) and the sums by calendar year; its '
-  'owner {customer_id, name}, its link, and until when a code to pass it on lasts. Of earlier owners'' '
-  'services neither amounts nor words of theirs. Managers; customers for their own vehicles. PT404.';
-
-create function public.create_book_link(vehicle_id bigint, with_prices boolean default false) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.create_book_link($1, $2) $$;
-comment on function public.create_book_link(bigint, boolean) is
-  'Makes the link that opens the service book of the caller''s own car without a login; returns {token, '
-  'expires_at}, the token only here. It ends after 90 days, with the next one, or when the car changes its '
-  'owner. Customers only. PT404.';
-
-create function public.revoke_book_link(vehicle_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.revoke_book_link($1) $$;
-comment on function public.revoke_book_link(bigint) is
-  'Ends the link of the service book of the caller''s own car; returns {revoked}, false when there was '
-  'none. Customers only. PT404.';
-
-create function public.open_book(token text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.open_book($1) $$;
-comment on function public.open_book(text) is
-  'The service book of a link, without names, and without amounts and their sums by year unless its owner '
-  'chose to show their own. For everybody. PT404 and PT429 as open_link.';
-
-grant execute on function
-  private.service_book(bigint), public.service_book(bigint), private.create_book_link(bigint, boolean),
-  public.create_book_link(bigint, boolean), private.revoke_book_link(bigint), public.revoke_book_link(bigint)
-to authenticated;
-
-grant execute on function private.open_book(text), public.open_book(text) to anon, authenticated;
-
--- Change of owner
-
-create function public.pass_on_vehicle(vehicle_id bigint, expected_owner_id uuid default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.pass_on_vehicle($1, $2) $$;
-comment on function public.pass_on_vehicle(bigint, uuid) is
-  'Makes the code with which a buyer takes a car over; returns {code, expires_at}, the code only here. It '
-  'ends after 14 days, when it is used, or with the next one. Customers for their own cars, managers for '
-  'all. expected_owner_id: whose it was when they asked for the code. PT404, PT409 for another owner by '
-  'now, and while the car has an open request or is still at the garage.';
-
-create function public.withdraw_vehicle_code(vehicle_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.withdraw_vehicle_code($1) $$;
-comment on function public.withdraw_vehicle_code(bigint) is
-  'Ends the code of a car; returns {withdrawn}, false when there was none. Customers for their own cars, '
-  'managers for all. PT404.';
-
-create function public.read_vehicle_code(code text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.read_vehicle_code($1) $$;
-comment on function public.read_vehicle_code(text) is
-  'Which car a code is for: {registration_number, brand, model, year}. Customers only. PT404 (hint: code) '
-  'for a wrong, used or ended code (returned with response.status 404, not raised), PT429 after ten of them '
-  'in an hour.';
-
-create function public.take_vehicle(code text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.take_vehicle($1) $$;
-comment on function public.take_vehicle(text) is
-  'Makes the car of a code the caller''s; returns {vehicle_id}. Its history and kilometres go along, the '
-  'earlier owner''s requests, invoices and messages stay theirs. Customers only. PT404 and PT429 as '
-  'read_vehicle_code; PT409 for an own car, too many vehicles, an open request or a car that was not '
-  'collected.';
-
-create function public.pass_vehicle_to(vehicle_id bigint, customer_id uuid,
-  expected_owner_id uuid default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.pass_vehicle_to($1, $2, $3) $$;
-comment on function public.pass_vehicle_to(bigint, uuid, uuid) is
+call private.publish('pass_vehicle_to', 'managers',
   'Makes a car that its owner sold another customer''s, with or without a login, as take_vehicle does; '
   'returns {vehicle_id}. Managers only. expected_owner_id: whose it was when the manager chose. PT404 '
   '(hint: vehicle_id or customer_id); PT409 for another owner by now, a car of that customer, too many '
-  'vehicles, an open request or a car that was not collected.';
-
-grant execute on function
-  private.pass_on_vehicle(bigint, uuid), public.pass_on_vehicle(bigint, uuid),
-  private.withdraw_vehicle_code(bigint),
-  public.withdraw_vehicle_code(bigint), private.read_vehicle_code(text), public.read_vehicle_code(text),
-  private.take_vehicle(text), public.take_vehicle(text), private.pass_vehicle_to(bigint, uuid, uuid),
-  public.pass_vehicle_to(bigint, uuid, uuid)
-to authenticated;
+  'vehicles, an open request or a car that was not collected.');
 
 -- schemas/plan/drop_off_slots.sql
 
@@ -17975,6 +16810,8 @@ as $$
     )
   )
 $$;
+call private.publish('opening_days', 'everybody',
+  'When the garage is open, and its drop-off times. For everyone.');
 
 create function private.day_slots(p_from date, p_to date)
   returns table (day date, slot time, cars int, taken int)
@@ -18410,7 +17247,8 @@ comment on function private.slot_for(date, time) is
   'first free one; the first when all are full, null for a day without any.';
 
 create function private.day_states(
-  p_from_day date, p_to_day date, p_service_ids bigint[], p_request_ids bigint[], p_minutes int
+  p_from_day date, p_to_day date, p_service_ids bigint[] default '{}', p_request_ids bigint[] default '{}',
+  p_minutes int default 0
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -18464,6 +17302,10 @@ begin
   );
 end
 $$;
+call private.publish('day_states', 'everybody',
+  'What days take for these services, for these requests if they move (a manager''s any, a customer''s '
+  'own), and for so many minutes: [{day, state: free, nearly_full, full or closed, closed: why, slots: its '
+  'drop-off times [{slot, free}]}], at most 62, none far from today. For everyone. PT400.');
 
 -- schemas/plan/working_times.sql
 
@@ -18482,8 +17324,11 @@ begin
   return (select jsonb_build_object('limit_bookings', g.limit_bookings) from private.garage g);
 end
 $$;
+call private.publish('save_plan_settings', 'settings managers',
+  'Sets whether a full day refuses bookings; returns {limit_bookings}, which opening_days has. Managers '
+  'with the right to change settings.');
 
-create function private.save_drop_off_slots(p_slots jsonb, p_expected jsonb) returns jsonb
+create function private.save_drop_off_slots(p_slots jsonb, p_expected jsonb default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -18537,6 +17382,10 @@ exception when data_exception or invalid_parameter_value then
   raise exception using errcode = 'PT400', message = 'Please check the drop-off times', hint = 'slots';
 end
 $$;
+call private.publish('save_drop_off_slots', 'settings managers',
+  'Sets all drop-off times [{slot: such as 08:30, cars}] and returns them, which opening_days has. What is '
+  'booked stays as it is. expected: the times as they were read; PT412 when they have changed since. '
+  'Managers with the right to change settings. PT400.');
 
 create function private.hours_of_mechanic(p_mechanic_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -18567,6 +17416,10 @@ begin
   );
 end
 $$;
+call private.publish('working_times', 'managers',
+  'When a mechanic works: {hours: [{weekday, starts, ends}], null for the opening hours, absences: '
+  '[{absence_id, first_day, last_day, part, reason}] that are not over, misfits: list_misfits, of the whole '
+  'garage}. Managers only. PT404.');
 
 create function private.lock_working_times(p_mechanic_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -18583,7 +17436,8 @@ $$;
 comment on function private.lock_working_times(uuid) is
   'Locks a mechanic''s hours and absences, and with them the capacity of all days. PT404.';
 
-create function private.save_mechanic_hours(p_mechanic_id uuid, p_hours jsonb, p_expected jsonb) returns jsonb
+create function private.save_mechanic_hours(p_mechanic_id uuid, p_hours jsonb, p_expected jsonb default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -18631,6 +17485,10 @@ begin
   return private.working_times(p_mechanic_id);
 end
 $$;
+call private.publish('save_mechanic_hours', 'managers',
+  'Sets the weekdays on which a mechanic works: [{weekday, starts, ends}], null for the opening hours; '
+  'returns working_times. expected: the hours as they were read, null for the opening hours. Managers only. '
+  'PT400 (hint: hours or such as "ends 3"), PT404, PT412.');
 
 create function private.add_absence(
   p_mechanic_id uuid, p_first_day date, p_last_day date, p_part text, p_reason text
@@ -18676,6 +17534,9 @@ begin
   return private.working_times(p_mechanic_id);
 end
 $$;
+call private.publish('add_absence', 'managers',
+  'Enters an absence; part: day, morning or afternoon (of one day). Returns working_times, with what no '
+  'longer fits then. Managers only. PT400 (hint: the field), PT404, PT409 over another absence.');
 
 create function private.remove_absence(p_absence_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -18694,6 +17555,8 @@ begin
   return private.working_times(mechanic);
 end
 $$;
+call private.publish('remove_absence', 'managers',
+  'Removes an absence; returns working_times. Managers only. PT404 for one that is gone.');
 
 create function private.list_misfits() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -18762,6 +17625,11 @@ begin
   );
 end
 $$;
+call private.publish('list_misfits', 'managers',
+  'Coming requests that no longer fit their day: {total, rows: the first 100 [{request_id, reason: closed, '
+  'absent (its mechanic is), short (the day, for this work) or full, day, minutes, status, service_name, '
+  'brand, model, registration_number, customer_name, mechanic_name, scheduled_date}]}. On a full day those '
+  'that came last, but none that a manager put there. Managers only.');
 
 -- schemas/plan/booking.sql
 
@@ -19011,9 +17879,8 @@ comment on function private.insert_booking(uuid, bigint, bigint[], date, text, u
   'book_service.';
 
 create function private.book_service(
-  p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text,
-  p_idempotency_key uuid,
-  p_drop_off time, p_line_ids bigint[]
+  p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text default null,
+  p_idempotency_key uuid default null, p_drop_off time default null, p_line_ids bigint[] default '{}'
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -19028,6 +17895,15 @@ begin
   );
 end
 $$;
+call private.publish('book_service', 'customers',
+  'Books services for the caller''s own vehicle, each as an approved line at its base price. line_ids: '
+  'deferred work of it that is no service, with services or alone, each as a proposal without a price. '
+  'scheduled_date is a day in the garage''s time zone, today or later, on which it is open; drop_off: one '
+  'of its drop-off times, which a day that has some asks for. A retry with the same idempotency_key returns '
+  'the first booking; PT409 with another request. Customers only. PT400 (hint: the field), PT404 for '
+  'another customer''s vehicle, an inactive service, or work that is no longer deferred (hint: line_ids), '
+  'PT409 with too many open requests, on a full day (hint: scheduled_date; detail: the next free day) or at '
+  'a full drop-off time (hint: drop_off), PT429 for too many bookings within 24 hours.');
 
 -- schemas/plan/cancel_and_move.sql
 
@@ -19169,7 +18045,9 @@ $$;
 comment on function private.cancel_as(public.service_requests, jsonb, text, timestamptz) is
   'Cancels a locked request for an account that may; errors of cancel_request.';
 
-create function private.cancel_request(p_request_id bigint, p_reason text, p_seen timestamptz) returns jsonb
+create function private.cancel_request(
+  p_request_id bigint, p_reason text default null, p_seen_date timestamptz default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -19184,10 +18062,16 @@ begin
   if reason is null and account ->> 'role' = 'manager' then
     raise exception using errcode = 'PT400', message = 'Please enter a reason', hint = 'reason';
   end if;
-  perform private.cancel_as(request, account, reason, p_seen);
+  perform private.cancel_as(request, account, reason, p_seen_date);
   return jsonb_build_object('request_id', p_request_id, 'status', 'cancelled');
 end
 $$;
+call private.publish('cancel_request', 'customers, managers',
+  'Cancels a request. A customer their own, pending or approved, until change_cutoff_hour of the evening '
+  'before; a manager any open one, with a reason. seen_date: the scheduled_date that the caller saw. A '
+  'repeat changes nothing. Customers and managers. PT400 without a manager''s reason, PT404 for another '
+  'customer''s request, PT409 once it is too late, completed or cancelled, PT412 (detail: the date) when '
+  'someone else has moved it.');
 
 create function private.move_as(
   p_request public.service_requests, p_account jsonb, p_scheduled_date date, p_reason text,
@@ -19243,8 +18127,8 @@ comment on function private.move_as(public.service_requests, jsonb, date, text, 
   'Moves a locked request for an account that may; result and errors of move_request.';
 
 create function private.move_request(
-  p_request_id bigint, p_scheduled_date date, p_reason text, p_seen timestamptz,
-  p_overbook boolean, p_drop_off time
+  p_request_id bigint, p_scheduled_date date, p_reason text default null,
+  p_seen_date timestamptz default null, p_overbook boolean default false, p_drop_off time default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -19256,10 +18140,16 @@ begin
   account := private.customer_or_manager();
   request := private.lock_request_of(p_request_id, account);
   return private.move_as(
-    request, account, p_scheduled_date, private.read_reason(p_reason), p_seen, p_overbook, p_drop_off
+    request, account, p_scheduled_date, private.read_reason(p_reason), p_seen_date, p_overbook, p_drop_off
   );
 end
 $$;
+call private.publish('move_request', 'customers, managers',
+  'Moves a request to another day, which book_service would accept, or to another drop-off time; without '
+  'drop_off it keeps its time where that is free, else has the first free one of the day. Nobody needs a '
+  'reason. Who may, seen_date, repeats and errors: as cancel_request; PT400 (hint: scheduled_date) for a '
+  'wrong day, PT409 (hint: scheduled_date; detail: the next free day) for a full one and (hint: drop_off) '
+  'for a full drop-off time, which a manager may overbook.');
 
 create function private.cancel_and_delete_vehicle(p_vehicle_id bigint, p_request_ids bigint[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -19291,6 +18181,10 @@ begin
   return jsonb_build_object('vehicle_id', p_vehicle_id);
 end
 $$;
+call private.publish('cancel_and_delete_vehicle', 'customers',
+  'Cancels these open requests of the caller''s own vehicle and deletes it, or neither. Customers only. '
+  'PT404 for another customer''s vehicle, PT409 while another request is open, or one of these can no '
+  'longer be cancelled.');
 
 -- schemas/plan/assignment.sql
 
@@ -19451,9 +18345,10 @@ $$;
 comment on function private.mechanic_minutes(date[]) is
   'The minutes that each mechanic works on these days, and those of the approved lines assigned to them.';
 
-create function private.list_assignments(p_status text, p_search text, p_sort text,
-  p_page int, p_page_size int)
-returns jsonb
+create function private.list_assignments(
+  p_status text default null, p_search text default null, p_sort text default null, p_page int default 1,
+  p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -19584,6 +18479,12 @@ begin
   ), '[]'));
 end
 $$;
+call private.publish('list_assignments', 'managers',
+  'All requests, pending first and the longest waiting first, or with the sort date or -date by the '
+  'scheduled day. Besides a status, late is an open request whose day has passed, unpaid a completed job '
+  'whose mechanic has not been paid. Searches service, plate, and the customer''s name, email and phone; '
+  'the requests of a plate that was searched come first. minutes: what each mechanic works and has on the '
+  'days of those to assign. Managers only.');
 
 create function private.list_mechanics_for_assignment() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -19600,6 +18501,9 @@ begin
   );
 end
 $$;
+call private.publish('list_mechanics_for_assignment', 'managers',
+  'The mechanics to choose from, the available ones first and the least busy of them, with the number of '
+  'their open jobs. Managers only.');
 
 create function private.lock_mechanic(p_mechanic_id uuid) returns public.mechanics
 language plpgsql volatile security definer set search_path = ''
@@ -19648,6 +18552,9 @@ begin
   return jsonb_build_object('request_id', p_request_id, 'status', 'approved', 'mechanic_name', mechanic.name);
 end
 $$;
+call private.publish('assign_mechanic', 'managers',
+  'Assigns a pending or approved request to a mechanic and approves it. Managers only. PT404 for an unknown '
+  'request or mechanic, PT409 once the job has started or ended.');
 
 create function private.unassign_mechanic(p_request_id bigint, p_mechanic_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -19668,6 +18575,9 @@ begin
   return jsonb_build_object('request_id', p_request_id, 'status', 'pending');
 end
 $$;
+call private.publish('unassign_mechanic', 'managers',
+  'Takes this mechanic off an approved request, which is pending again. Managers only. PT404 for an unknown '
+  'request, PT409 once the job has started or has another mechanic.');
 
 -- schemas/plan/promises.sql
 
@@ -19761,7 +18671,9 @@ comment on function private.after_work(int) is
   'When so many minutes of work from now on are done within the opening hours, at a quarter of an hour; '
   'null beyond a month.';
 
-create function private.proposed_promise(p_request_id bigint, p_service_ids bigint[]) returns text
+create function private.proposed_promise(
+  p_request_id bigint default null, p_service_ids bigint[] default '{}'
+) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -19778,8 +18690,14 @@ begin
   return private.local_time(private.after_work(private.lane_minutes(request)));
 end
 $$;
+call private.publish('proposed_promise', 'managers',
+  'When a car could be ready: after its own lines and the cars that are here before it for its mechanic, '
+  'within the opening hours, on the garage''s clock such as 2026-11-25T16:30; null without one within a '
+  'month. Without a request: after these services, in the lane of nobody. Managers only. PT404.');
 
-create function private.set_promise(p_request_id bigint, p_promised timestamp, p_tell boolean) returns jsonb
+create function private.set_promise(
+  p_request_id bigint, p_promised_at timestamp, p_tell boolean default false
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -19787,7 +18705,7 @@ declare
   promised timestamptz;
 begin
   perform private.require_manager();
-  promised := private.read_promise(p_promised);
+  promised := private.read_promise(p_promised_at);
   request := private.lock_request(p_request_id);
   perform private.require_open_request(request);
   if promised is null then
@@ -19802,6 +18720,10 @@ begin
   return jsonb_build_object('request_id', p_request_id, 'promised_at', promised);
 end
 $$;
+call private.publish('set_promise', 'managers',
+  'Promises that a car is ready at a time on the garage''s clock, and tells the customer if wanted; returns '
+  '{request_id, promised_at}. A repeat changes nothing. Managers only. PT400 (hint: promised_at), PT404, '
+  'PT409 once it is done.');
 
 -- schemas/plan/schedule.sql
 
@@ -19859,7 +18781,7 @@ comment on function private.schedule_blocks(date, date) is
   'The requests of days with their minutes, in the order of the schedule; work longer than a day on each '
   'that it takes.';
 
-create function private.schedule(p_from date, p_to date) returns jsonb
+create function private.schedule(p_from_day date, p_to_day date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -19867,24 +18789,24 @@ declare
   today timestamptz := private.today()::timestamp at time zone zone;
 begin
   perform private.require_manager();
-  if p_from is null or p_to is null or p_from not between '2000-01-01' and '2200-01-01'
-    or p_to not between p_from and p_from + 6 then
+  if p_from_day is null or p_to_day is null or p_from_day not between '2000-01-01' and '2200-01-01'
+    or p_to_day not between p_from_day and p_from_day + 6 then
     raise exception using errcode = 'PT400', message = 'Please ask for at most seven days', hint = 'to_day';
   end if;
   return (
     with planned as materialized (
-      select b.* from private.schedule_blocks(p_from, p_to) b
+      select b.* from private.schedule_blocks(p_from_day, p_to_day) b
     ), booked as materialized (
       select p.day, p.mechanic_id, count(*)::int as requests, sum(p.minutes)::int as minutes
       from planned p group by 1, 2
     ), work as materialized (
       select w.*, coalesce(b.minutes, 0) as booked
-      from private.mechanic_days(p_from, p_to) w
+      from private.mechanic_days(p_from_day, p_to_day) w
       left join booked b on b.day = w.day and b.mechanic_id = w.mechanic_id
     ), late as (
       select r as request from public.service_requests r
       where r.status in ('pending', 'approved')
-        and r.scheduled_date < least(today, p_from::timestamp at time zone zone) and r.arrived_at is null
+        and r.scheduled_date < least(today, p_from_day::timestamp at time zone zone) and r.arrived_at is null
       order by r.scheduled_date desc, r.request_id limit 30
     )
     select jsonb_build_object(
@@ -19896,7 +18818,8 @@ begin
           'requests', coalesce((select sum(b.requests) from booked b where b.day = o.day), 0),
           'booked', coalesce((select sum(b.minutes) from booked b where b.day = o.day), 0)
         ) order by o.day)
-        from private.open_days(p_from, p_to) o join private.day_capacity(p_from, p_to) c on c.day = o.day
+        from private.open_days(p_from_day, p_to_day) o
+        join private.day_capacity(p_from_day, p_to_day) c on c.day = o.day
       ),
       'lanes', (
         select coalesce(jsonb_agg(jsonb_build_object('mechanic_id', m.mechanic_id, 'name', m.name,
@@ -19924,10 +18847,16 @@ begin
   );
 end
 $$;
+call private.publish('schedule', 'managers',
+  'At most seven days: {now, limit_bookings, days: [{day, closed: why, opens, closes, break_from, break_to, '
+  'capacity: null without a limit, requests, booked}], lanes: [{mechanic_id, name, available, days: [{day, '
+  'starts, ends, minutes, booked, absence}]}], total, blocks: the first 500, of work longer than a day one '
+  'on each (continues), late: 30 of those whose day has passed and whose car has not come}. Minutes are '
+  'those of approved lines. Managers only. PT400.');
 
 create function private.plan_request(
-  p_request_id bigint, p_day date, p_starts time, p_mechanic_id uuid, p_reason text,
-  p_overbook boolean, p_seen jsonb
+  p_request_id bigint, p_day date, p_starts time default null, p_mechanic_id uuid default null,
+  p_reason text default null, p_overbook boolean default false, p_seen jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -19983,6 +18912,12 @@ begin
   );
 end
 $$;
+call private.publish('plan_request', 'managers',
+  'Puts a request on a day, at a time (null: after the work before it) and in the lane of a mechanic (null: '
+  'nobody), all or nothing. Another day follows move_request, without a drop_off, another mechanic follows '
+  'assign_mechanic and unassign_mechanic. seen: {scheduled_date, mechanic_id, starts} as they were shown. A '
+  'repeat changes nothing. Managers only. PT400 (hint: the field), PT404, PT409, with hint scheduled_date '
+  'on a full day, PT412 (detail: what is there) when someone else has moved or assigned it.');
 
 -- schemas/plan/wall_links.sql
 
@@ -20002,6 +18937,9 @@ begin
   );
 end
 $$;
+call private.publish('wall_links', 'managers',
+  'The links of screens on the wall: [{link_id, name, created_at, created_by_name}], oldest first. Managers '
+  'only.');
 
 create function private.create_wall_link(p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -20026,6 +18964,9 @@ begin
   return jsonb_build_object('link_id', made.link_id, 'token', token);
 end
 $$;
+call private.publish('create_wall_link', 'settings managers',
+  'Makes the link of a screen on the wall and returns {link_id, token}, the token only here. It lasts until '
+  'it is revoked. Managers with the right to change settings. PT400 (hint: name), PT409 for more than 20.');
 
 create function private.revoke_wall_link(p_link_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -20036,6 +18977,9 @@ begin
   return jsonb_build_object('revoked', found);
 end
 $$;
+call private.publish('revoke_wall_link', 'settings managers',
+  'Ends the link of a screen; returns {revoked}, false for one that has ended. Managers with the right to '
+  'change settings.');
 
 create function private.open_wall(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -20057,310 +19001,10 @@ begin
   ));
 end
 $$;
-
--- schemas/plan/public.sql
-
--- The public face: what may be called, and by whom. Capacity, booking, assignment, promises and the schedule.
-
--- Drop-off times
-
-create function public.opening_days(from_day date) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.opening_days($1) $$;
-comment on function public.opening_days(date) is
-  'When the garage is open, and its drop-off times. For everyone.';
-
-grant execute on function private.opening_days(date), public.opening_days(date) to anon, authenticated;
-
--- The capacity of a day
-
-create function public.day_states(
-  from_day date, to_day date, service_ids bigint[] default '{}', request_ids bigint[] default '{}',
-  minutes int default 0
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.day_states($1, $2, $3, $4, $5) $$;
-comment on function public.day_states(date, date, bigint[], bigint[], int) is
-  'What days take for these services, for these requests if they move (a manager''s any, a customer''s '
-  'own), and for so many minutes: [{day, state: free, nearly_full, full or closed, closed: why, slots: its '
-  'drop-off times [{slot, free}]}], at most 62, none far from today. For everyone. PT400.';
-
-grant execute on function
-  private.day_states(date, date, bigint[], bigint[], int),
-  public.day_states(date, date, bigint[], bigint[], int)
-to anon, authenticated;
-
--- What managers enter of the plan
-
-create function public.save_plan_settings(limit_bookings boolean) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_plan_settings($1) $$;
-comment on function public.save_plan_settings(boolean) is
-  'Sets whether a full day refuses bookings; returns {limit_bookings}, which opening_days has. Managers '
-  'with the right to change settings.';
-
-create function public.save_drop_off_slots(slots jsonb, expected jsonb default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_drop_off_slots($1, $2) $$;
-comment on function public.save_drop_off_slots(jsonb, jsonb) is
-  'Sets all drop-off times [{slot: such as 08:30, cars}] and returns them, which opening_days has. What is '
-  'booked stays as it is. expected: the times as they were read; PT412 when they have changed since. '
-  'Managers with the right to change settings. PT400.';
-
-create function public.working_times(mechanic_id uuid) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.working_times($1) $$;
-comment on function public.working_times(uuid) is
-  'When a mechanic works: {hours: [{weekday, starts, ends}], null for the opening hours, absences: '
-  '[{absence_id, first_day, last_day, part, reason}] that are not over, misfits: list_misfits, of the whole '
-  'garage}. Managers only. PT404.';
-
-create function public.save_mechanic_hours(mechanic_id uuid, hours jsonb, expected jsonb default null)
-  returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_mechanic_hours($1, $2, $3) $$;
-comment on function public.save_mechanic_hours(uuid, jsonb, jsonb) is
-  'Sets the weekdays on which a mechanic works: [{weekday, starts, ends}], null for the opening hours; '
-  'returns working_times. expected: the hours as they were read, null for the opening hours. Managers only. '
-  'PT400 (hint: hours or such as "ends 3"), PT404, PT412.';
-
-create function public.add_absence(
-  mechanic_id uuid, first_day date, last_day date, part text, reason text
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.add_absence($1, $2, $3, $4, $5) $$;
-comment on function public.add_absence(uuid, date, date, text, text) is
-  'Enters an absence; part: day, morning or afternoon (of one day). Returns working_times, with what no '
-  'longer fits then. Managers only. PT400 (hint: the field), PT404, PT409 over another absence.';
-
-create function public.remove_absence(absence_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.remove_absence($1) $$;
-comment on function public.remove_absence(bigint) is
-  'Removes an absence; returns working_times. Managers only. PT404 for one that is gone.';
-
-create function public.list_misfits() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_misfits() $$;
-comment on function public.list_misfits() is
-  'Coming requests that no longer fit their day: {total, rows: the first 100 [{request_id, reason: closed, '
-  'absent (its mechanic is), short (the day, for this work) or full, day, minutes, status, service_name, '
-  'brand, model, registration_number, customer_name, mechanic_name, scheduled_date}]}. On a full day those '
-  'that came last, but none that a manager put there. Managers only.';
-
-grant execute on function
-  private.save_plan_settings(boolean), public.save_plan_settings(boolean),
-  private.save_drop_off_slots(jsonb, jsonb), public.save_drop_off_slots(jsonb, jsonb),
-  private.working_times(uuid), public.working_times(uuid), private.save_mechanic_hours(uuid, jsonb, jsonb),
-  public.save_mechanic_hours(uuid, jsonb, jsonb), private.add_absence(uuid, date, date, text, text),
-  public.add_absence(uuid, date, date, text, text), private.remove_absence(bigint),
-  public.remove_absence(bigint),
-  private.list_misfits(), public.list_misfits()
-to authenticated;
-
--- Booking
-
-create function public.book_service(
-  vehicle_id bigint, service_ids bigint[], scheduled_date date, customer_notes text default null,
-  idempotency_key uuid default null, drop_off time default null, line_ids bigint[] default '{}'
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.book_service($1, $2, $3, $4, $5, $6, $7) $$;
-comment on function public.book_service(bigint, bigint[], date, text, uuid, time, bigint[]) is
-  'Books services for the caller''s own vehicle, each as an approved line at its base price. line_ids: '
-  'deferred work of it that is no service, with services or alone, each as a proposal without a price. '
-  'scheduled_date is a day in the garage''s time zone, today or later, on which it is open; drop_off: one '
-  'of its drop-off times, which a day that has some asks for. A retry with the same idempotency_key returns '
-  'the first booking; PT409 with another request. Customers only. PT400 (hint: the field), PT404 for '
-  'another customer''s vehicle, an inactive service, or work that is no longer deferred (hint: line_ids), '
-  'PT409 with too many open requests, on a full day (hint: scheduled_date; detail: the next free day) or at '
-  'a full drop-off time (hint: drop_off), PT429 for too many bookings within 24 hours.';
-
-grant execute on function
-  private.book_service(bigint, bigint[], date, text, uuid, time, bigint[]),
-  public.book_service(bigint, bigint[], date, text, uuid, time, bigint[])
-to authenticated;
-
--- Cancel and move
-
-create function public.cancel_request(
-  request_id bigint, reason text default null, seen_date timestamptz default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.cancel_request($1, $2, $3) $$;
-comment on function public.cancel_request(bigint, text, timestamptz) is
-  'Cancels a request. A customer their own, pending or approved, until change_cutoff_hour of the evening '
-  'before; a manager any open one, with a reason. seen_date: the scheduled_date that the caller saw. A '
-  'repeat changes nothing. Customers and managers. PT400 without a manager''s reason, PT404 for another '
-  'customer''s request, PT409 once it is too late, completed or cancelled, PT412 (detail: the date) when '
-  'someone else has moved it.';
-
-create function public.move_request(
-  request_id bigint, scheduled_date date, reason text default null, seen_date timestamptz default null,
-  overbook boolean default false, drop_off time default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.move_request($1, $2, $3, $4, $5, $6) $$;
-comment on function public.move_request(bigint, date, text, timestamptz, boolean, time) is
-  'Moves a request to another day, which book_service would accept, or to another drop-off time; without '
-  'drop_off it keeps its time where that is free, else has the first free one of the day. Nobody needs a '
-  'reason. Who may, seen_date, repeats and errors: as cancel_request; PT400 (hint: scheduled_date) for a '
-  'wrong day, PT409 (hint: scheduled_date; detail: the next free day) for a full one and (hint: drop_off) '
-  'for a full drop-off time, which a manager may overbook.';
-
-create function public.cancel_and_delete_vehicle(vehicle_id bigint, request_ids bigint[]) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.cancel_and_delete_vehicle($1, $2) $$;
-comment on function public.cancel_and_delete_vehicle(bigint, bigint[]) is
-  'Cancels these open requests of the caller''s own vehicle and deletes it, or neither. Customers only. '
-  'PT404 for another customer''s vehicle, PT409 while another request is open, or one of these can no '
-  'longer be cancelled.';
-
-grant execute on function
-  private.cancel_request(bigint, text, timestamptz), public.cancel_request(bigint, text, timestamptz),
-  private.move_request(bigint, date, text, timestamptz, boolean, time),
-  public.move_request(bigint, date, text, timestamptz, boolean, time),
-  private.cancel_and_delete_vehicle(bigint, bigint[]), public.cancel_and_delete_vehicle(bigint, bigint[])
-to authenticated;
-
--- Assignment
-
-create function public.list_assignments(
-  status text default null, search text default null, sort text default null, page int default 1,
-  page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_assignments($1, $2, $3, $4, $5) $$;
-comment on function public.list_assignments(text, text, text, int, int) is
-  'All requests, pending first and the longest waiting first, or with the sort date or -date by the '
-  'scheduled day. Besides a status, late is an open request whose day has passed, unpaid a completed job '
-  'whose mechanic has not been paid. Searches service, plate, and the customer''s name, email and phone; '
-  'the requests of a plate that was searched come first. minutes: what each mechanic works and has on the '
-  'days of those to assign. Managers only.';
-
-create function public.list_mechanics_for_assignment() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_mechanics_for_assignment() $$;
-comment on function public.list_mechanics_for_assignment() is
-  'The mechanics to choose from, the available ones first and the least busy of them, with the number of '
-  'their open jobs. Managers only.';
-
-create function public.assign_mechanic(request_id bigint, mechanic_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.assign_mechanic($1, $2) $$;
-comment on function public.assign_mechanic(bigint, uuid) is
-  'Assigns a pending or approved request to a mechanic and approves it. Managers only. PT404 for an unknown '
-  'request or mechanic, PT409 once the job has started or ended.';
-
-create function public.unassign_mechanic(request_id bigint, mechanic_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.unassign_mechanic($1, $2) $$;
-comment on function public.unassign_mechanic(bigint, uuid) is
-  'Takes this mechanic off an approved request, which is pending again. Managers only. PT404 for an unknown '
-  'request, PT409 once the job has started or has another mechanic.';
-
-grant execute on function
-  private.list_assignments(text, text, text, int, int), public.list_assignments(text, text, text, int, int),
-  private.unassign_mechanic(bigint, uuid), public.unassign_mechanic(bigint, uuid),
-  private.list_mechanics_for_assignment(), public.list_mechanics_for_assignment(),
-  private.assign_mechanic(bigint, uuid), public.assign_mechanic(bigint, uuid)
-to authenticated;
-
--- Promises
-
-create function public.proposed_promise(request_id bigint default null, service_ids bigint[] default '{}')
-  returns text
-language sql stable security invoker set search_path = ''
-as $$ select private.proposed_promise($1, $2) $$;
-comment on function public.proposed_promise(bigint, bigint[]) is
-  'When a car could be ready: after its own lines and the cars that are here before it for its mechanic, '
-  'within the opening hours, on the garage''s clock such as 2026-11-25T16:30; null without one within a '
-  'month. Without a request: after these services, in the lane of nobody. Managers only. PT404.';
-
-create function public.set_promise(request_id bigint, promised_at timestamp, tell boolean default false)
-  returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.set_promise($1, $2, $3) $$;
-comment on function public.set_promise(bigint, timestamp, boolean) is
-  'Promises that a car is ready at a time on the garage''s clock, and tells the customer if wanted; returns '
-  '{request_id, promised_at}. A repeat changes nothing. Managers only. PT400 (hint: promised_at), PT404, '
-  'PT409 once it is done.';
-
-grant execute on function
-  private.proposed_promise(bigint, bigint[]), public.proposed_promise(bigint, bigint[]),
-  private.set_promise(bigint, timestamp, boolean),
-  public.set_promise(bigint, timestamp, boolean)
-to authenticated;
-
--- The schedule
-
-create function public.schedule(from_day date, to_day date) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.schedule($1, $2) $$;
-comment on function public.schedule(date, date) is
-  'At most seven days: {now, limit_bookings, days: [{day, closed: why, opens, closes, break_from, break_to, '
-  'capacity: null without a limit, requests, booked}], lanes: [{mechanic_id, name, available, days: [{day, '
-  'starts, ends, minutes, booked, absence}]}], total, blocks: the first 500, of work longer than a day one '
-  'on each (continues), late: 30 of those whose day has passed and whose car has not come}. Minutes are '
-  'those of approved lines. Managers only. PT400.';
-
-create function public.plan_request(
-  request_id bigint, day date, starts time default null, mechanic_id uuid default null,
-  reason text default null, overbook boolean default false,
-  seen jsonb default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.plan_request($1, $2, $3, $4, $5, $6, $7) $$;
-comment on function public.plan_request(bigint, date, time, uuid, text, boolean, jsonb) is
-  'Puts a request on a day, at a time (null: after the work before it) and in the lane of a mechanic (null: '
-  'nobody), all or nothing. Another day follows move_request, without a drop_off, another mechanic follows '
-  'assign_mechanic and unassign_mechanic. seen: {scheduled_date, mechanic_id, starts} as they were shown. A '
-  'repeat changes nothing. Managers only. PT400 (hint: the field), PT404, PT409, with hint scheduled_date '
-  'on a full day, PT412 (detail: what is there) when someone else has moved or assigned it.';
-
-grant execute on function
-  private.schedule(date, date), public.schedule(date, date),
-  private.plan_request(bigint, date, time, uuid, text, boolean, jsonb),
-  public.plan_request(bigint, date, time, uuid, text, boolean, jsonb)
-to authenticated;
-
--- Wall links
-
-create function public.wall_links() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.wall_links() $$;
-comment on function public.wall_links() is
-  'The links of screens on the wall: [{link_id, name, created_at, created_by_name}], oldest first. Managers '
-  'only.';
-
-create function public.create_wall_link(name text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.create_wall_link($1) $$;
-comment on function public.create_wall_link(text) is
-  'Makes the link of a screen on the wall and returns {link_id, token}, the token only here. It lasts until '
-  'it is revoked. Managers with the right to change settings. PT400 (hint: name), PT409 for more than 20.';
-
-create function public.revoke_wall_link(link_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.revoke_wall_link($1) $$;
-comment on function public.revoke_wall_link(bigint) is
-  'Ends the link of a screen; returns {revoked}, false for one that has ended. Managers with the right to '
-  'change settings.';
-
-create function public.open_wall(token text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.open_wall($1) $$;
-comment on function public.open_wall(text) is
+call private.publish('open_wall', 'everybody',
   'The workshop board for a screen on the wall, as workshop_board of a manager without customers: rows have '
   'request_id, stage, reason, since, turn, registration_number, brand, model, service_name, mechanic_name '
-  'and promised_at. For everybody. PT404 and PT429 as open_link.';
-
-grant execute on function
-  private.wall_links(), public.wall_links(), private.create_wall_link(text), public.create_wall_link(text),
-  private.revoke_wall_link(bigint), public.revoke_wall_link(bigint)
-to authenticated;
-
-grant execute on function private.open_wall(text), public.open_wall(text) to anon, authenticated;
+  'and promised_at. For everybody. PT404 and PT429 as open_link.');
 
 -- schemas/hours/clock.sql
 
@@ -20616,7 +19260,7 @@ comment on function private.clock_follows_dismissal() is
 create trigger clock_follows_dismissal before delete on public.mechanics
 for each row execute function private.clock_follows_dismissal();
 
-create function private.join_job(p_request_id bigint, p_pressed timestamptz) returns jsonb
+create function private.join_job(p_request_id bigint, p_pressed_at timestamptz default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -20632,11 +19276,18 @@ begin
     raise exception using errcode = 'PT409', message = 'This car waits. Let it go on first.';
   end if;
   return private.clock_on(caller, job, null, null, case when job.assigned_mechanic = caller then 'go_on'
-    else 'join' end, p_pressed);
+    else 'join' end, p_pressed_at);
 end
 $$;
+call private.publish('join_job', 'mechanics',
+  'Puts the calling mechanic on the clock for a job in progress, an own one or another''s, beside whoever '
+  'works on it; returns the entry. What was on the clock before ends. pressed_at: when it was pressed '
+  'without a network; started_at of the entry is from when it counts. A repeat changes nothing. Mechanics '
+  'only. PT404, PT409 unless the job is in progress and its car does not wait.');
 
-create function private.clock_other_work(p_kind text, p_note text, p_pressed timestamptz) returns jsonb
+create function private.clock_other_work(
+  p_kind text, p_note text default null, p_pressed_at timestamptz default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -20651,11 +19302,15 @@ begin
     raise exception using errcode = 'PT400', message = 'Please say what it is', hint = 'note';
   end if;
   perform private.check_length(words, 'name', 'What it is', 'note');
-  return private.clock_on(caller, null, p_kind, words, 'other_work', p_pressed);
+  return private.clock_on(caller, null, p_kind, words, 'other_work', p_pressed_at);
 end
 $$;
+call private.publish('clock_other_work', 'mechanics',
+  'Puts the calling mechanic on the clock for work that is no job: cleaning, driving, training, or other '
+  'with a note; returns the entry. pressed_at, repeats: as join_job. Mechanics only. PT400 (hint: kind or '
+  'note).');
 
-create function private.stop_clock(p_pressed timestamptz) returns jsonb
+create function private.stop_clock(p_pressed_at timestamptz default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -20664,16 +19319,19 @@ declare
 begin
   perform private.lock_caller();
   caller := private.require_mechanic();
-  perform private.require_finite(isfinite(p_pressed), 'pressed_at');
+  perform private.require_finite(isfinite(p_pressed_at), 'pressed_at');
   perform private.lock_clock();
   entry := private.open_entry(caller);
   if entry.entry_id is not null then
-    perform private.clock_off(caller, private.counted_from(caller, p_pressed), 'stop');
+    perform private.clock_off(caller, private.counted_from(caller, p_pressed_at), 'stop');
     select e.* into entry from private.clock_entries e where e.entry_id = entry.entry_id;
   end if;
   return private.entry_result(entry);
 end
 $$;
+call private.publish('stop_clock', 'mechanics',
+  'Ends what the calling mechanic is on the clock for, for a break or the end of the day; the job stays in '
+  'progress. Returns the entry, null when there was none. pressed_at: as join_job. Mechanics only.');
 
 -- Corrections of the clock: a mechanic proposes when an entry began and ended, or one that is missing, and a
 -- manager decides. What
@@ -20832,9 +19490,8 @@ comment on function private.entered_time(timestamp, timestamptz) is
   'what was not changed keeps its seconds. Null for none.';
 
 create function private.propose_correction(
-  p_entry_id bigint, p_started timestamp, p_ended timestamp, p_reason text, p_other_work text,
-  p_mechanic_id uuid,
-  p_request_id bigint
+  p_started_at timestamp, p_ended_at timestamp, p_reason text, p_entry_id bigint default null,
+  p_other_work text default null, p_mechanic_id uuid default null, p_request_id bigint default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -20869,8 +19526,8 @@ begin
   elsif mechanic.mechanic_id is null then
     raise exception using errcode = 'PT400', message = 'Please choose a mechanic', hint = 'mechanic_id';
   end if;
-  starts := private.entered_time(p_started, entry.started_at);
-  ends := private.entered_time(p_ended, entry.ended_at);
+  starts := private.entered_time(p_started_at, entry.started_at);
+  ends := private.entered_time(p_ended_at, entry.ended_at);
   perform private.check_clock_times(starts, ends);
   if reason is null then
     raise exception using errcode = 'PT400', message = 'Reason is required', hint = 'reason';
@@ -20908,8 +19565,14 @@ begin
   return private.correction_result(correction);
 end
 $$;
+call private.publish('propose_correction', 'mechanics, managers',
+  'Says when an entry began and ended, on the garage''s clock, or without entry_id names one that is '
+  'missing: the request_id of a job in progress or completed, or other_work, and, from a manager, its '
+  'mechanic_id. A mechanic''s, of own entries, waits for decide_correction; a manager''s holds at once. '
+  'Returns the correction. Managers and mechanics. PT400 (hint: the field), PT404, PT409 for another job, '
+  'while another one is open or, from a manager, over another entry.');
 
-create function private.jobs_to_add(p_mechanic_id uuid) returns jsonb
+create function private.jobs_to_add(p_mechanic_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -20935,9 +19598,14 @@ begin
   );
 end
 $$;
+call private.publish('jobs_to_add', 'mechanics, managers',
+  'The jobs of which an entry of the calling mechanic, or for managers of this one, may be missing: at most '
+  '50 in progress, own ones first, and the last 50 own ones that were completed within correction_days. '
+  'Managers and mechanics.');
 
-create function private.decide_correction(p_correction_id bigint, p_accept boolean, p_answer text)
-  returns jsonb
+create function private.decide_correction(
+  p_correction_id bigint, p_accept boolean, p_answer text default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -20974,6 +19642,10 @@ begin
   return private.correction_result(correction);
 end
 $$;
+call private.publish('decide_correction', 'managers',
+  'Accepts a correction, which changes its entry, or refuses it, which needs an answer. Returns the '
+  'correction. A repeat changes nothing. Managers only. PT400 (hint: answer), PT404, PT409 once it is '
+  'decided otherwise, or over another entry.');
 
 -- schemas/hours/attendance.sql
 
@@ -21052,19 +19724,19 @@ comment on function private.hour_sums(date, date, uuid) is
   'Clocked minutes of these days on jobs and on other work, the open entry until now, and the minutes of '
   'approved lines of the jobs that were completed, of each mechanic or of one.';
 
-create function private.my_hours(p_from date, p_to date) returns jsonb
+create function private.my_hours(p_from_day date, p_to_day date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   caller uuid := private.require_mechanic();
 begin
-  perform private.check_hours_days(p_from, p_to);
+  perform private.check_hours_days(p_from_day, p_to_day);
   return jsonb_build_object(
     'now', now(), 'open', private.entry_result(private.open_entry(caller)),
     'entries', (
       select coalesce(jsonb_agg(private.entry_result(e) order by e.started_at desc, e.entry_id desc), '[]')
       from (
-        select b.* from private.entries_of(caller, p_from, p_to) b order by b.started_at desc,
+        select b.* from private.entries_of(caller, p_from_day, p_to_day) b order by b.started_at desc,
           b.entry_id desc limit 500
       ) e
     ),
@@ -21074,11 +19746,11 @@ begin
       from (
         select k.* from private.clock_corrections k
         where k.mechanic_id = caller
-          and k.proposed_at >= (p_from)::timestamp at time zone private.garage_time_zone()
+          and k.proposed_at >= (p_from_day)::timestamp at time zone private.garage_time_zone()
         order by k.proposed_at desc, k.correction_id desc limit 200
       ) c
     ),
-    'sums', (select to_jsonb(h) - 'mechanic_id' from private.hour_sums(p_from, p_to, caller) h),
+    'sums', (select to_jsonb(h) - 'mechanic_id' from private.hour_sums(p_from_day, p_to_day, caller) h),
     'jobs', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'request_id', j.request_id, 'registration_number', j.registration_number,
@@ -21097,8 +19769,12 @@ begin
   );
 end
 $$;
+call private.publish('my_hours', 'mechanics',
+  'The calling mechanic''s clock: {now, open, entries that began on these days, newest first, corrections '
+  'proposed since, sums: {job_minutes, other_minutes, sold_minutes}, jobs: at most 50 in progress that do '
+  'not wait, which can be joined}. At most 31 days. Mechanics only. PT400.');
 
-create function private.hours(p_from date, p_to date, p_mechanic_id uuid) returns jsonb
+create function private.hours(p_from_day date, p_to_day date, p_mechanic_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -21106,9 +19782,9 @@ declare
   ends timestamptz;
 begin
   perform private.require_manager();
-  perform private.check_hours_days(p_from, p_to);
-  starts := p_from::timestamp at time zone private.garage_time_zone();
-  ends := (p_to + 1)::timestamp at time zone private.garage_time_zone();
+  perform private.check_hours_days(p_from_day, p_to_day);
+  starts := p_from_day::timestamp at time zone private.garage_time_zone();
+  ends := (p_to_day + 1)::timestamp at time zone private.garage_time_zone();
   return jsonb_build_object(
     'now', now(),
     'on_clock', (
@@ -21119,7 +19795,7 @@ begin
     'mechanics', (
       select coalesce(jsonb_agg(to_jsonb(h) || jsonb_build_object('name', m.name)
         order by private.search_key(m.name), m.mechanic_id), '[]')
-      from private.hour_sums(p_from, p_to) h join public.mechanics m on m.mechanic_id = h.mechanic_id
+      from private.hour_sums(p_from_day, p_to_day) h join public.mechanics m on m.mechanic_id = h.mechanic_id
     ),
     'corrections', (
       select coalesce(jsonb_agg(private.correction_result(c) || jsonb_build_object(
@@ -21138,7 +19814,7 @@ begin
           and e.started_at < ends
           limit private.count_limit())
         union all
-        (select from private.entries_of(p_mechanic_id, p_from, p_to) limit private.count_limit())
+        (select from private.entries_of(p_mechanic_id, p_from_day, p_to_day) limit private.count_limit())
       ) counted
     ),
     'entries', (
@@ -21149,16 +19825,21 @@ begin
             and n.started_at < ends
             order by n.started_at desc, n.entry_id desc limit 100)
           union all
-          (select n.* from private.entries_of(p_mechanic_id, p_from, p_to) n order by n.started_at desc,
-            n.entry_id desc limit 100)
+          (select n.* from private.entries_of(p_mechanic_id, p_from_day, p_to_day) n
+            order by n.started_at desc, n.entry_id desc limit 100)
         ) b
       ) e
     )
   );
 end
 $$;
+call private.publish('hours', 'managers',
+  'Everybody''s clock: {now, on_clock: the open entries with mechanic_id, mechanics: [{mechanic_id, name, '
+  'job_minutes, other_minutes, sold_minutes}] of these days, corrections: those to decide and the last 20 '
+  'decided, each with its entry, total, entries: the newest 100 that began on these days, of one mechanic '
+  'or all}. At most 31 days. Managers only. PT400.');
 
-create function private.attendance(p_month date, p_mechanic_id uuid) returns jsonb
+create function private.attendance(p_month date, p_mechanic_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -21223,6 +19904,12 @@ begin
   );
 end
 $$;
+call private.publish('attendance', 'mechanics, managers',
+  'The sheet of a month, which a day of it names: {mechanic_id, mechanic_name, month, minutes, '
+  'planned_minutes, days: [{day, closed: why, absent, absence: its reason for managers, planned_minutes, '
+  'first and last: of the clock, last null while it runs, minutes, ran_over, entries: those that began on '
+  'it}], corrections: of entries that begin in it, mechanics: all, for managers}. Mechanics get their own; '
+  'managers that of mechanic_id, without one the first by name. PT400, PT404.');
 
 -- Sold beside clocked minutes: of jobs, mechanics, weeks and services.
 
@@ -21237,8 +19924,10 @@ comment on function private.proposed_duration(int, numeric, int) is
   'The minutes that a service should be booked with, in steps of 5: half of its jobs took longer. Null '
   'unless there are enough jobs (duration_jobs) and its duration is far from that (duration_percent).';
 
-create function private.sold_hours(p_from date, p_to date, p_by text, p_mechanic_id uuid, p_page int,
-  p_page_size int) returns jsonb
+create function private.sold_hours(
+  p_from_day date, p_to_day date, p_by text, p_mechanic_id uuid default null, p_page int default 1,
+  p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -21249,9 +19938,9 @@ declare
   starts timestamptz;
   ends timestamptz;
 begin
-  perform private.check_hours_days(p_from, p_to);
-  starts := p_from::timestamp at time zone zone;
-  ends := (p_to + 1)::timestamp at time zone zone;
+  perform private.check_hours_days(p_from_day, p_to_day);
+  starts := p_from_day::timestamp at time zone zone;
+  ends := (p_to_day + 1)::timestamp at time zone zone;
   if p_by is null or p_by not in ('job', 'mechanic', 'week', 'service') then
     raise exception using errcode = 'PT400', message = 'Please choose jobs, mechanics, weeks or services',
       hint = 'by';
@@ -21385,6 +20074,15 @@ begin
   );
 end
 $$;
+call private.publish('sold_hours', 'mechanics, managers',
+  'Sold beside clocked minutes of the jobs that were completed on these days, at most 31: {jobs, '
+  'unclocked_jobs: without a clock, sold_minutes: of approved lines, clocked_minutes: of all entries of the '
+  'jobs, total, rows of a page by job, mechanic, week (day: its Monday) or service: [{key, name, detail: '
+  'the plate of a job, request_id, mechanic_id, day, jobs, sold_minutes, clocked_minutes, service: '
+  '{service_id, duration, median_minutes, proposed_duration}, for managers where its duration is far from '
+  'what its jobs take}], mechanics: all, for managers}. What was sold counts for the mechanic of the job, '
+  'what was clocked for who clocked it. Mechanics get their own, managers all or that of mechanic_id. PT400 '
+  '(hint: to_day or by).');
 
 -- schemas/hours/pay_rules.sql
 
@@ -21478,7 +20176,8 @@ $$;
 comment on function private.open_jobs() is 'Open jobs of each mechanic; mechanics without any are absent.';
 
 create function private.list_mechanics(
-  p_search text, p_specialization text, p_sort text, p_page int, p_page_size int
+  p_search text default null, p_specialization text default null, p_sort text default 'name',
+  p_page int default 1, p_page_size int default 20
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -21532,6 +20231,10 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_mechanics', 'managers',
+  'Mechanics with their open jobs. Searches name, email, phone and employee id; stats (years, one decimal) '
+  'and specializations cover all mechanics. sort: name, employee-id, experience, rating or open-jobs, with '
+  'a leading - for descending. Managers only.');
 
 create function private.tidy_specializations(p_specializations text[]) returns text[]
 language sql immutable set search_path = ''
@@ -21662,9 +20365,15 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
 end
 $$;
+call private.publish('hire_mechanic', 'managers',
+  'Creates a mechanic''s login and row, hired today, and returns the row; the first specialization is the '
+  'main one. With neither email nor password nobody can sign in until an invitation is accepted. PT400 '
+  '(hint: the field) with the messages of a registration, then for employee id, specializations, experience '
+  'and rate; PT409 for a duplicate. Managers only.');
 
-create function private.set_hourly_rate(p_mechanic_id uuid, p_hourly_rate numeric, p_expected_rate numeric)
-  returns jsonb
+create function private.set_hourly_rate(
+  p_mechanic_id uuid, p_hourly_rate numeric, p_expected_rate numeric default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -21685,6 +20394,9 @@ begin
   return jsonb_build_object('mechanic_id', p_mechanic_id, 'hourly_rate', rate);
 end
 $$;
+call private.publish('set_hourly_rate', 'payers',
+  'Sets a mechanic''s rate (rupees an hour, above 0, at most 1,000,000). Managers with the right to pay. '
+  'PT400 ''Please enter a valid hourly rate'', PT404, PT412 (detail: the rate) when it is not expected_rate.');
 
 create function private.release_jobs() returns trigger
 language plpgsql security definer set search_path = ''
@@ -21757,6 +20469,9 @@ begin
     'amount_due', amount_due);
 end
 $$;
+call private.publish('dismiss_mechanic', 'managers',
+  'Deletes a mechanic''s login and row and returns the open requests to pending; completed requests and '
+  'payments keep the name. Unpaid jobs can be paid afterwards, by pay_salary. Managers only. PT404.');
 
 -- schemas/hours/salary.sql
 
@@ -21797,6 +20512,8 @@ begin
   ));
 end
 $$;
+call private.publish('mechanic_salary', 'managers',
+  'A mechanic''s unpaid jobs and the pay for them (rupees, minutes); null for an unknown id. Managers only.');
 
 create function private.salary_at_rate(p_mechanic_id uuid, p_hourly_rate numeric) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -21814,6 +20531,9 @@ begin
   );
 end
 $$;
+call private.publish('salary_at_rate', 'payers',
+  'What a new rate makes of a mechanic''s unpaid jobs: {jobs: how many, total: what they pay now, '
+  'total_then: what they would pay}; rupees. Managers with the right to pay. PT400.');
 
 create function private.salaries_due() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -21836,6 +20556,9 @@ begin
   );
 end
 $$;
+call private.publish('salaries_due', 'managers',
+  'The mechanics with unpaid completed jobs, with the ids of these jobs and the pay for them in rupees; '
+  'works_here: not of one who was dismissed. Managers only.');
 
 create function private.lock_unpaid_jobs(p_mechanic_id uuid, p_request_ids bigint[]) returns void
 language plpgsql security definer set search_path = ''
@@ -21892,7 +20615,8 @@ as $$ select to_jsonb(p_payment) - 'paid_by' - 'idempotency_key' $$;
 comment on function private.payment_result(public.salary_payments) is 'The result of pay_salary.';
 
 create function private.pay_salary(
-  p_mechanic_id uuid, p_request_ids bigint[], p_final_amount numeric, p_notes text, p_idempotency_key uuid
+  p_mechanic_id uuid, p_request_ids bigint[], p_final_amount numeric default null, p_notes text default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -21954,9 +20678,16 @@ begin
   return private.payment_result(payment);
 end
 $$;
+call private.publish('pay_salary', 'payers',
+  'Pays a mechanic, or one who was dismissed since, for completed, unpaid jobs: computes time pay and '
+  'bonus, marks the jobs paid, and records and returns the payment. final_amount in rupees, null for the '
+  'computed sum. A retry with the same idempotency_key returns the first payment. Managers with the right '
+  'to pay. PT400, PT404, PT409 when a job is paid, another mechanic''s, not completed or deleted; then '
+  'nothing changes.');
 
 create function private.pay_and_dismiss(
-  p_mechanic_id uuid, p_request_ids bigint[], p_final_amount numeric, p_idempotency_key uuid
+  p_mechanic_id uuid, p_request_ids bigint[], p_final_amount numeric default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -21983,6 +20714,10 @@ begin
   return payment;
 end
 $$;
+call private.publish('pay_and_dismiss', 'payers',
+  'Pays a mechanic for all unpaid jobs, as pay_salary, then dismisses them, as dismiss_mechanic, all or '
+  'nothing; returns the payment. A retry with the same idempotency_key returns it again. Managers with the '
+  'right to pay. PT400, PT404, PT409 as pay_salary, and when jobs would stay unpaid.');
 
 create function private.payment_statistics(p_mechanic_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -22036,6 +20771,9 @@ begin
   return jsonb_build_object('jobs_included', ids, 'jobs', private.paid_jobs(ids));
 end
 $$;
+call private.publish('payment_jobs', 'mechanics, managers',
+  'The jobs that a payment covered, the ids of all and the details of those not cleared since. Managers for '
+  'any payment, mechanics for their own; PT404 for another.');
 
 -- schemas/hours/pay_runs.sql
 
@@ -22184,8 +20922,12 @@ begin
   );
 end
 $$;
+call private.publish('pay_run_details', 'managers',
+  'A pay run with what each mechanic gets, and the questions about its lines. seal: of a draft''s lines, '
+  'which checking and approving name. is_checked: nothing has changed since it was checked. works_here: '
+  'false for a mechanic without a login, who cannot be paid. Managers only. PT404.');
 
-create function private.list_pay_runs(p_page int, p_page_size int) returns jsonb
+create function private.list_pay_runs(p_page int default 1, p_page_size int default 20) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -22211,6 +20953,9 @@ begin
   );
 end
 $$;
+call private.publish('list_pay_runs', 'managers',
+  'Pay runs, newest first: {rows: with the number of mechanics and of open questions, total, paid_until: '
+  'the last day that an approved run covers}. The total of a draft is null. Managers only.');
 
 -- Changes of a pay run: starting it, its additions and deductions, checking, approving and cancelling it.
 -- Locks: the run, then
@@ -22284,10 +21029,14 @@ begin
   return private.pay_run_details(run.pay_run_id);
 end
 $$;
+call private.publish('start_pay_run', 'payers',
+  'Starts a pay run and returns pay_run_details; the draft of the same period where there is one. Managers '
+  'with the right to pay. PT400 (hint: last_day), PT409 for another draft or a period that an approved run '
+  'covers (hint: first_day).');
 
 create function private.add_pay_line(
-  p_pay_run_id bigint, p_mechanic_id uuid, p_kind text, p_amount numeric, p_reason text, p_corrects bigint,
-  p_idempotency_key uuid
+  p_pay_run_id bigint, p_mechanic_id uuid, p_kind text, p_amount numeric, p_reason text,
+  p_corrects bigint default null, p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -22329,6 +21078,11 @@ begin
   return private.store_result(p_idempotency_key, private.pay_run_details(p_pay_run_id));
 end
 $$;
+call private.publish('add_pay_line', 'payers',
+  'Adds an addition, a deduction or a correction to a draft, and returns pay_run_details. amount in rupees: '
+  'above zero, of a correction also below. corrects: a line of an approved run of the same mechanic. A '
+  'retry with the same idempotency_key returns the first result. Managers with the right to pay. PT400, '
+  'PT404, PT409 when it is not a draft.');
 
 create function private.remove_pay_line(p_line_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -22348,6 +21102,9 @@ begin
   return private.pay_run_details(run.pay_run_id);
 end
 $$;
+call private.publish('remove_pay_line', 'payers',
+  'Removes an addition, a deduction or a correction from a draft, and returns pay_run_details. Managers '
+  'with the right to pay. PT404, PT409 when it is not a draft.');
 
 create function private.require_seal(p_details jsonb, p_seal text) returns void
 language plpgsql immutable set search_path = ''
@@ -22377,6 +21134,9 @@ begin
   return private.pay_run_details(p_pay_run_id);
 end
 $$;
+call private.publish('check_pay_run', 'managers',
+  'Says that the caller has checked the lines with this seal, and returns pay_run_details. Managers only. '
+  'PT404, PT409 when it is empty or not a draft, PT412 when its lines have changed.');
 
 create function private.require_payable(p_run private.pay_runs, p_caller uuid) returns void
 language plpgsql stable security definer set search_path = ''
@@ -22488,6 +21248,12 @@ begin
   return private.pay_run_details(p_pay_run_id);
 end
 $$;
+call private.publish('approve_pay_run', 'payers',
+  'Pays everybody in a checked draft: keeps its lines, marks the jobs paid, records a salary payment and a '
+  'slip for each mechanic, and returns pay_run_details. One that was approved stays as it is. Managers with '
+  'the right to pay. PT403 when it pays the caller, PT404, PT409 when it is empty, not checked, cancelled, '
+  'or someone in it has left or would owe money (hint: mechanic_id), PT412 when its lines have changed; '
+  'then nothing changes.');
 
 create function private.cancel_pay_run(p_pay_run_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -22507,13 +21273,16 @@ begin
   return private.pay_run_details(p_pay_run_id);
 end
 $$;
+call private.publish('cancel_pay_run', 'payers',
+  'Closes a draft without paying anybody, and returns pay_run_details. Managers with the right to pay. '
+  'PT404, PT409 for an approved one.');
 
 -- schemas/hours/pay_slips.sql
 
 -- Slips of mechanics, their questions about lines, the list of payments, and the bank accounts that a run is
 -- paid to.
 
-create function private.list_pay_slips(p_page int, p_page_size int) returns jsonb
+create function private.list_pay_slips(p_page int default 1, p_page_size int default 20) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -22542,8 +21311,11 @@ begin
   );
 end
 $$;
+call private.publish('list_pay_slips', 'mechanics',
+  'The calling mechanic''s slips, newest first: {rows: with the number of questions without an answer, '
+  'total}. Mechanics only.');
 
-create function private.pay_slip(p_pay_run_id bigint, p_mechanic_id uuid) returns jsonb
+create function private.pay_slip(p_pay_run_id bigint, p_mechanic_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -22573,9 +21345,14 @@ begin
   return answer;
 end
 $$;
+call private.publish('pay_slip', 'mechanics, managers',
+  'A mechanic''s slip with every line down to job, minutes, rates and reason, and the questions about it; '
+  'corrects_run: the run whose line a correction puts right. Managers for any mechanic, of a draft too; '
+  'mechanics their own of approved runs, whatever mechanic_id says. PT404.');
 
 create function private.list_salary_payments(
-  p_search text, p_paid_from timestamptz, p_paid_to timestamptz, p_page int, p_page_size int
+  p_search text default null, p_paid_from timestamptz default null, p_paid_to timestamptz default null,
+  p_page int default 1, p_page_size int default 20
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -22616,6 +21393,10 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_salary_payments', 'mechanics, managers',
+  'Salary payments, newest first, each with jobs_count, the number of jobs it covered, and the pay run that '
+  'paid it. Managers see all, mechanics their own. Searches the mechanic''s name; paid_from is inclusive, '
+  'paid_to exclusive. stats cover all payments that the caller may see.');
 
 create function private.ask_about_pay(p_line_id bigint, p_question text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -22653,6 +21434,10 @@ begin
   return private.pay_slip(line.pay_run_id, caller);
 end
 $$;
+call private.publish('ask_about_pay', 'mechanics',
+  'Asks about a line of the own slip, tells the managers with the right to pay, and returns pay_slip; the '
+  'same question again changes nothing. Mechanics only. PT400, PT404, PT409 while another question about it '
+  'has no answer.');
 
 create function private.answer_pay_question(p_question_id bigint, p_answer text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -22680,6 +21465,9 @@ begin
   return private.pay_run_details(question.pay_run_id);
 end
 $$;
+call private.publish('answer_pay_question', 'payers',
+  'Answers a mechanic''s question about a line, tells the mechanic, and returns pay_run_details; an answer '
+  'stays as it is. Managers with the right to pay. PT400, PT404, PT409 when someone has answered otherwise.');
 
 create function private.bank_account(p_mechanic_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -22696,9 +21484,12 @@ begin
   ), '{}');
 end
 $$;
+call private.publish('bank_account', 'payers',
+  'The account that a mechanic is paid to: {account_name, account_number, ifsc}, nulls where none is known. '
+  'Managers with the right to pay. PT404.');
 
 create function private.save_bank_account(
-  p_mechanic_id uuid, p_account_name text, p_account_number text, p_ifsc text, p_expected jsonb
+  p_mechanic_id uuid, p_account_name text, p_account_number text, p_ifsc text, p_expected jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -22741,6 +21532,10 @@ begin
   return private.bank_account(p_mechanic_id);
 end
 $$;
+call private.publish('save_bank_account', 'payers',
+  'Saves the account that a mechanic is paid to, removes it where all three are empty, and returns '
+  'bank_account. expected: as it was read; PT412 when it has changed. Managers with the right to pay. '
+  'PT400, PT404.');
 
 create function private.pay_run_transfers(p_pay_run_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -22765,414 +21560,9 @@ begin
   );
 end
 $$;
-
--- schemas/hours/public.sql
-
--- The public face: what may be called, and by whom. The clock, attendance, mechanics and their pay.
-
--- The clock
-
-create function public.join_job(request_id bigint, pressed_at timestamptz default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.join_job($1, $2) $$;
-comment on function public.join_job(bigint, timestamptz) is
-  'Puts the calling mechanic on the clock for a job in progress, an own one or another''s, beside whoever '
-  'works on it; returns the entry. What was on the clock before ends. pressed_at: when it was pressed '
-  'without a network; started_at of the entry is from when it counts. A repeat changes nothing. Mechanics '
-  'only. PT404, PT409 unless the job is in progress and its car does not wait.';
-
-create function public.clock_other_work(kind text, note text default null,
-  pressed_at timestamptz default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.clock_other_work($1, $2, $3) $$;
-comment on function public.clock_other_work(text, text, timestamptz) is
-  'Puts the calling mechanic on the clock for work that is no job: cleaning, driving, training, or other '
-  'with a note; returns the entry. pressed_at, repeats: as join_job. Mechanics only. PT400 (hint: kind or '
-  'note).';
-
-create function public.stop_clock(pressed_at timestamptz default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.stop_clock($1) $$;
-comment on function public.stop_clock(timestamptz) is
-  'Ends what the calling mechanic is on the clock for, for a break or the end of the day; the job stays in '
-  'progress. Returns the entry, null when there was none. pressed_at: as join_job. Mechanics only.';
-
-grant execute on function
-  private.join_job(bigint, timestamptz), public.join_job(bigint, timestamptz),
-  private.clock_other_work(text, text, timestamptz), public.clock_other_work(text, text, timestamptz),
-  private.stop_clock(timestamptz), public.stop_clock(timestamptz)
-to authenticated;
-
--- Corrections of the clock
-
-create function public.propose_correction(
-  started_at timestamp, ended_at timestamp, reason text, entry_id bigint default null,
-  other_work text default null,
-  mechanic_id uuid default null, request_id bigint default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.propose_correction($4, $1, $2, $3, $5, $6, $7) $$;
-comment on function public.propose_correction(timestamp, timestamp, text, bigint, text, uuid, bigint) is
-  'Says when an entry began and ended, on the garage''s clock, or without entry_id names one that is '
-  'missing: the request_id of a job in progress or completed, or other_work, and, from a manager, its '
-  'mechanic_id. A mechanic''s, of own entries, waits for decide_correction; a manager''s holds at once. '
-  'Returns the correction. Managers and mechanics. PT400 (hint: the field), PT404, PT409 for another job, '
-  'while another one is open or, from a manager, over another entry.';
-
-create function public.jobs_to_add(mechanic_id uuid default null) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.jobs_to_add($1) $$;
-comment on function public.jobs_to_add(uuid) is
-  'The jobs of which an entry of the calling mechanic, or for managers of this one, may be missing: at most '
-  '50 in progress, own ones first, and the last 50 own ones that were completed within correction_days. '
-  'Managers and mechanics.';
-
-create function public.decide_correction(correction_id bigint, accept boolean, answer text default null)
-  returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.decide_correction($1, $2, $3) $$;
-comment on function public.decide_correction(bigint, boolean, text) is
-  'Accepts a correction, which changes its entry, or refuses it, which needs an answer. Returns the '
-  'correction. A repeat changes nothing. Managers only. PT400 (hint: answer), PT404, PT409 once it is '
-  'decided otherwise, or over another entry.';
-
-grant execute on function
-  private.propose_correction(bigint, timestamp, timestamp, text, text, uuid, bigint),
-  public.propose_correction(timestamp, timestamp, text, bigint, text, uuid, bigint),
-  private.jobs_to_add(uuid), public.jobs_to_add(uuid),
-  private.decide_correction(bigint, boolean, text), public.decide_correction(bigint, boolean, text)
-to authenticated;
-
--- Hours to read
-
-create function public.my_hours(from_day date, to_day date) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.my_hours($1, $2) $$;
-comment on function public.my_hours(date, date) is
-  'The calling mechanic''s clock: {now, open, entries that began on these days, newest first, corrections '
-  'proposed since, sums: {job_minutes, other_minutes, sold_minutes}, jobs: at most 50 in progress that do '
-  'not wait, which can be joined}. At most 31 days. Mechanics only. PT400.';
-
-create function public.hours(from_day date, to_day date, mechanic_id uuid default null) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.hours($1, $2, $3) $$;
-comment on function public.hours(date, date, uuid) is
-  'Everybody''s clock: {now, on_clock: the open entries with mechanic_id, mechanics: [{mechanic_id, name, '
-  'job_minutes, other_minutes, sold_minutes}] of these days, corrections: those to decide and the last 20 '
-  'decided, each with its entry, total, entries: the newest 100 that began on these days, of one mechanic '
-  'or all}. At most 31 days. Managers only. PT400.';
-
-create function public.attendance(month date, mechanic_id uuid default null) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.attendance($1, $2) $$;
-comment on function public.attendance(date, uuid) is
-  'The sheet of a month, which a day of it names: {mechanic_id, mechanic_name, month, minutes, '
-  'planned_minutes, days: [{day, closed: why, absent, absence: its reason for managers, planned_minutes, '
-  'first and last: of the clock, last null while it runs, minutes, ran_over, entries: those that began on '
-  'it}], corrections: of entries that begin in it, mechanics: all, for managers}. Mechanics get their own; '
-  'managers that of mechanic_id, without one the first by name. PT400, PT404.';
-
-grant execute on function
-  private.my_hours(date, date), public.my_hours(date, date), private.hours(date, date, uuid),
-  public.hours(date, date, uuid),
-  private.attendance(date, uuid), public.attendance(date, uuid)
-to authenticated;
-
--- Sold beside clocked minutes
-
-create function public.sold_hours(
-  from_day date, to_day date, by text, mechanic_id uuid default null, page int default 1,
-  page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.sold_hours($1, $2, $3, $4, $5, $6) $$;
-comment on function public.sold_hours(date, date, text, uuid, int, int) is
-  'Sold beside clocked minutes of the jobs that were completed on these days, at most 31: {jobs, '
-  'unclocked_jobs: without a clock, sold_minutes: of approved lines, clocked_minutes: of all entries of the '
-  'jobs, total, rows of a page by job, mechanic, week (day: its Monday) or service: [{key, name, detail: '
-  'the plate of a job, request_id, mechanic_id, day, jobs, sold_minutes, clocked_minutes, service: '
-  '{service_id, duration, median_minutes, proposed_duration}, for managers where its duration is far from '
-  'what its jobs take}], mechanics: all, for managers}. What was sold counts for the mechanic of the job, '
-  'what was clocked for who clocked it. Mechanics get their own, managers all or that of mechanic_id. PT400 '
-  '(hint: to_day or by).';
-
-grant execute on function
-  private.sold_hours(date, date, text, uuid, int, int), public.sold_hours(date, date, text, uuid, int, int)
-to authenticated;
-
--- Managing mechanics
-
-create function public.list_mechanics(
-  search text default null, specialization text default null, sort text default 'name', page int default 1,
-  page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_mechanics($1, $2, $3, $4, $5) $$;
-comment on function public.list_mechanics(text, text, text, int, int) is
-  'Mechanics with their open jobs. Searches name, email, phone and employee id; stats (years, one decimal) '
-  'and specializations cover all mechanics. sort: name, employee-id, experience, rating or open-jobs, with '
-  'a leading - for descending. Managers only.';
-
-create function public.hire_mechanic(
-  name text, email text, phone text, password text, employee_id text, specializations text[],
-  experience_years int,
-  hourly_rate numeric
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.hire_mechanic($1, $2, $3, $4, $5, $6, $7, $8) $$;
-comment on function public.hire_mechanic(text, text, text, text, text, text[], int, numeric) is
-  'Creates a mechanic''s login and row, hired today, and returns the row; the first specialization is the '
-  'main one. With neither email nor password nobody can sign in until an invitation is accepted. PT400 '
-  '(hint: the field) with the messages of a registration, then for employee id, specializations, experience '
-  'and rate; PT409 for a duplicate. Managers only.';
-
-create function public.set_hourly_rate(mechanic_id uuid, hourly_rate numeric,
-  expected_rate numeric default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.set_hourly_rate($1, $2, $3) $$;
-comment on function public.set_hourly_rate(uuid, numeric, numeric) is
-  'Sets a mechanic''s rate (rupees an hour, above 0, at most 1,000,000). Managers with the right to pay. '
-  'PT400 ''Please enter a valid hourly rate'', PT404, PT412 (detail: the rate) when it is not expected_rate.';
-
-create function public.dismiss_mechanic(mechanic_id uuid) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.dismiss_mechanic($1) $$;
-comment on function public.dismiss_mechanic(uuid) is
-  'Deletes a mechanic''s login and row and returns the open requests to pending; completed requests and '
-  'payments keep the name. Unpaid jobs can be paid afterwards, by pay_salary. Managers only. PT404.';
-
-grant execute on function
-  private.list_mechanics(text, text, text, int, int), public.list_mechanics(text, text, text, int, int),
-  private.hire_mechanic(text, text, text, text, text, text[], int, numeric),
-  public.hire_mechanic(text, text, text, text, text, text[], int, numeric),
-  private.set_hourly_rate(uuid, numeric, numeric),
-  public.set_hourly_rate(uuid, numeric, numeric), private.dismiss_mechanic(uuid),
-  public.dismiss_mechanic(uuid)
-to authenticated;
-
--- Salaries
-
-create function public.mechanic_salary(mechanic_id uuid) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.mechanic_salary($1) $$;
-comment on function public.mechanic_salary(uuid) is
-  'A mechanic''s unpaid jobs and the pay for them (rupees, minutes); null for an unknown id. Managers only.';
-
-create function public.salary_at_rate(mechanic_id uuid, hourly_rate numeric) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.salary_at_rate($1, $2) $$;
-comment on function public.salary_at_rate(uuid, numeric) is
-  'What a new rate makes of a mechanic''s unpaid jobs: {jobs: how many, total: what they pay now, '
-  'total_then: what they would pay}; rupees. Managers with the right to pay. PT400.';
-
-create function public.salaries_due() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.salaries_due() $$;
-comment on function public.salaries_due() is
-  'The mechanics with unpaid completed jobs, with the ids of these jobs and the pay for them in rupees; '
-  'works_here: not of one who was dismissed. Managers only.';
-
-create function public.pay_salary(
-  mechanic_id uuid, request_ids bigint[], final_amount numeric default null, notes text default null,
-  idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.pay_salary($1, $2, $3, $4, $5) $$;
-comment on function public.pay_salary(uuid, bigint[], numeric, text, uuid) is
-  'Pays a mechanic, or one who was dismissed since, for completed, unpaid jobs: computes time pay and '
-  'bonus, marks the jobs paid, and records and returns the payment. final_amount in rupees, null for the '
-  'computed sum. A retry with the same idempotency_key returns the first payment. Managers with the right '
-  'to pay. PT400, PT404, PT409 when a job is paid, another mechanic''s, not completed or deleted; then '
-  'nothing changes.';
-
-create function public.pay_and_dismiss(
-  mechanic_id uuid, request_ids bigint[], final_amount numeric default null, idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.pay_and_dismiss($1, $2, $3, $4) $$;
-comment on function public.pay_and_dismiss(uuid, bigint[], numeric, uuid) is
-  'Pays a mechanic for all unpaid jobs, as pay_salary, then dismisses them, as dismiss_mechanic, all or '
-  'nothing; returns the payment. A retry with the same idempotency_key returns it again. Managers with the '
-  'right to pay. PT400, PT404, PT409 as pay_salary, and when jobs would stay unpaid.';
-
-create function public.payment_jobs(payment_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.payment_jobs($1) $$;
-comment on function public.payment_jobs(bigint) is
-  'The jobs that a payment covered, the ids of all and the details of those not cleared since. Managers for '
-  'any payment, mechanics for their own; PT404 for another.';
-
-grant execute on function
-  private.mechanic_salary(uuid), public.mechanic_salary(uuid), private.salaries_due(), public.salaries_due(),
-  private.pay_salary(uuid, bigint[], numeric, text, uuid),
-  public.pay_salary(uuid, bigint[], numeric, text, uuid),
-  private.payment_jobs(bigint), public.payment_jobs(bigint), private.salary_at_rate(uuid, numeric),
-  public.salary_at_rate(uuid, numeric), private.pay_and_dismiss(uuid, bigint[], numeric, uuid),
-  public.pay_and_dismiss(uuid, bigint[], numeric, uuid)
-to authenticated;
-
--- Pay runs
-
-create function public.pay_run_details(pay_run_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.pay_run_details($1) $$;
-comment on function public.pay_run_details(bigint) is
-  'A pay run with what each mechanic gets, and the questions about its lines. seal: of a draft''s lines, '
-  'which checking and approving name. is_checked: nothing has changed since it was checked. works_here: '
-  'false for a mechanic without a login, who cannot be paid. Managers only. PT404.';
-
-create function public.list_pay_runs(page int default 1, page_size int default 20) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_pay_runs($1, $2) $$;
-comment on function public.list_pay_runs(int, int) is
-  'Pay runs, newest first: {rows: with the number of mechanics and of open questions, total, paid_until: '
-  'the last day that an approved run covers}. The total of a draft is null. Managers only.';
-
-grant execute on function
-  private.pay_run_details(bigint), public.pay_run_details(bigint), private.list_pay_runs(int, int),
-  public.list_pay_runs(int, int)
-to authenticated;
-
--- Changes of a pay run
-
-create function public.start_pay_run(first_day date, last_day date) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.start_pay_run($1, $2) $$;
-comment on function public.start_pay_run(date, date) is
-  'Starts a pay run and returns pay_run_details; the draft of the same period where there is one. Managers '
-  'with the right to pay. PT400 (hint: last_day), PT409 for another draft or a period that an approved run '
-  'covers (hint: first_day).';
-
-create function public.add_pay_line(
-  pay_run_id bigint, mechanic_id uuid, kind text, amount numeric, reason text, corrects bigint default null,
-  idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.add_pay_line($1, $2, $3, $4, $5, $6, $7) $$;
-comment on function public.add_pay_line(bigint, uuid, text, numeric, text, bigint, uuid) is
-  'Adds an addition, a deduction or a correction to a draft, and returns pay_run_details. amount in rupees: '
-  'above zero, of a correction also below. corrects: a line of an approved run of the same mechanic. A '
-  'retry with the same idempotency_key returns the first result. Managers with the right to pay. PT400, '
-  'PT404, PT409 when it is not a draft.';
-
-create function public.remove_pay_line(line_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.remove_pay_line($1) $$;
-comment on function public.remove_pay_line(bigint) is
-  'Removes an addition, a deduction or a correction from a draft, and returns pay_run_details. Managers '
-  'with the right to pay. PT404, PT409 when it is not a draft.';
-
-create function public.check_pay_run(pay_run_id bigint, seal text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.check_pay_run($1, $2) $$;
-comment on function public.check_pay_run(bigint, text) is
-  'Says that the caller has checked the lines with this seal, and returns pay_run_details. Managers only. '
-  'PT404, PT409 when it is empty or not a draft, PT412 when its lines have changed.';
-
-create function public.approve_pay_run(pay_run_id bigint, seal text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.approve_pay_run($1, $2) $$;
-comment on function public.approve_pay_run(bigint, text) is
-  'Pays everybody in a checked draft: keeps its lines, marks the jobs paid, records a salary payment and a '
-  'slip for each mechanic, and returns pay_run_details. One that was approved stays as it is. Managers with '
-  'the right to pay. PT403 when it pays the caller, PT404, PT409 when it is empty, not checked, cancelled, '
-  'or someone in it has left or would owe money (hint: mechanic_id), PT412 when its lines have changed; '
-  'then nothing changes.';
-
-create function public.cancel_pay_run(pay_run_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.cancel_pay_run($1) $$;
-comment on function public.cancel_pay_run(bigint) is
-  'Closes a draft without paying anybody, and returns pay_run_details. Managers with the right to pay. '
-  'PT404, PT409 for an approved one.';
-
-grant execute on function
-  private.start_pay_run(date, date), public.start_pay_run(date, date),
-  private.add_pay_line(bigint, uuid, text, numeric, text, bigint, uuid),
-  public.add_pay_line(bigint, uuid, text, numeric, text, bigint, uuid), private.remove_pay_line(bigint),
-  public.remove_pay_line(bigint), private.check_pay_run(bigint, text), public.check_pay_run(bigint, text),
-  private.approve_pay_run(bigint, text), public.approve_pay_run(bigint, text), private.cancel_pay_run(bigint),
-  public.cancel_pay_run(bigint)
-to authenticated;
-
--- Pay slips
-
-create function public.list_pay_slips(page int default 1, page_size int default 20) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_pay_slips($1, $2) $$;
-comment on function public.list_pay_slips(int, int) is
-  'The calling mechanic''s slips, newest first: {rows: with the number of questions without an answer, '
-  'total}. Mechanics only.';
-
-create function public.pay_slip(pay_run_id bigint, mechanic_id uuid default null) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.pay_slip($1, $2) $$;
-comment on function public.pay_slip(bigint, uuid) is
-  'A mechanic''s slip with every line down to job, minutes, rates and reason, and the questions about it; '
-  'corrects_run: the run whose line a correction puts right. Managers for any mechanic, of a draft too; '
-  'mechanics their own of approved runs, whatever mechanic_id says. PT404.';
-
-create function public.list_salary_payments(
-  search text default null, paid_from timestamptz default null, paid_to timestamptz default null,
-  page int default 1, page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_salary_payments($1, $2, $3, $4, $5) $$;
-comment on function public.list_salary_payments(text, timestamptz, timestamptz, int, int) is
-  'Salary payments, newest first, each with jobs_count, the number of jobs it covered, and the pay run that '
-  'paid it. Managers see all, mechanics their own. Searches the mechanic''s name; paid_from is inclusive, '
-  'paid_to exclusive. stats cover all payments that the caller may see.';
-
-create function public.ask_about_pay(line_id bigint, question text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.ask_about_pay($1, $2) $$;
-comment on function public.ask_about_pay(bigint, text) is
-  'Asks about a line of the own slip, tells the managers with the right to pay, and returns pay_slip; the '
-  'same question again changes nothing. Mechanics only. PT400, PT404, PT409 while another question about it '
-  'has no answer.';
-
-create function public.answer_pay_question(question_id bigint, answer text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.answer_pay_question($1, $2) $$;
-comment on function public.answer_pay_question(bigint, text) is
-  'Answers a mechanic''s question about a line, tells the mechanic, and returns pay_run_details; an answer '
-  'stays as it is. Managers with the right to pay. PT400, PT404, PT409 when someone has answered otherwise.';
-
-create function public.bank_account(mechanic_id uuid) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.bank_account($1) $$;
-comment on function public.bank_account(uuid) is
-  'The account that a mechanic is paid to: {account_name, account_number, ifsc}, nulls where none is known. '
-  'Managers with the right to pay. PT404.';
-
-create function public.save_bank_account(
-  mechanic_id uuid, account_name text, account_number text, ifsc text, expected jsonb default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_bank_account($1, $2, $3, $4, $5) $$;
-comment on function public.save_bank_account(uuid, text, text, text, jsonb) is
-  'Saves the account that a mechanic is paid to, removes it where all three are empty, and returns '
-  'bank_account. expected: as it was read; PT412 when it has changed. Managers with the right to pay. '
-  'PT400, PT404.';
-
-create function public.pay_run_transfers(pay_run_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.pay_run_transfers($1) $$;
-comment on function public.pay_run_transfers(bigint) is
+call private.publish('pay_run_transfers', 'payers',
   'What an approved run pays to which account, for the file of the bank; nulls where no account is known. '
-  'Managers with the right to pay. PT404, PT409 for one that is not approved.';
-
-grant execute on function
-  private.list_salary_payments(text, timestamptz, timestamptz, int, int),
-  public.list_salary_payments(text, timestamptz, timestamptz, int, int),
-  private.list_pay_slips(int, int), public.list_pay_slips(int, int), private.pay_slip(bigint, uuid),
-  public.pay_slip(bigint, uuid), private.ask_about_pay(bigint, text), public.ask_about_pay(bigint, text),
-  private.answer_pay_question(bigint, text), public.answer_pay_question(bigint, text),
-  private.bank_account(uuid),
-  public.bank_account(uuid), private.save_bank_account(uuid, text, text, text, jsonb),
-  public.save_bank_account(uuid, text, text, text, jsonb), private.pay_run_transfers(bigint),
-  public.pay_run_transfers(bigint)
-to authenticated;
+  'Managers with the right to pay. PT404, PT409 for one that is not approved.');
 
 -- schemas/invoices/tax.sql
 
@@ -23244,6 +21634,8 @@ begin
   return (select jsonb_agg(to_jsonb(t) order by t.kind, t.valid_from desc) from private.tax_rates t);
 end
 $$;
+call private.publish('tax_rates', 'managers',
+  'The dated tax rates, newest first in each kind. Managers only.');
 
 create function private.save_tax_rate(p_kind text, p_valid_from date, p_tax_code text, p_rate numeric)
   returns jsonb
@@ -23270,6 +21662,9 @@ begin
   return private.tax_rates();
 end
 $$;
+call private.publish('save_tax_rate', 'settings managers',
+  'Sets the code and rate of labour, part or other lines from a day on, today at the earliest; returns '
+  'tax_rates. Managers with the right to change settings. PT400 (hint: the field).');
 
 -- schemas/invoices/documents.sql
 
@@ -23555,6 +21950,8 @@ begin
   return (select private.draft_result(d) from private.invoice_drafts d where d.request_id = p_request_id);
 end
 $$;
+call private.publish('invoice_draft', 'managers',
+  'The draft of a request with the tax of today, rupees; null without one. Managers only.');
 
 create function private.lock_draft(p_request_id bigint) returns private.invoice_drafts
 language plpgsql security definer set search_path = ''
@@ -23640,8 +22037,9 @@ $$;
 comment on function private.correct_draft_lines(bigint, jsonb) is
   'Writes the lines of save_draft. PT400; a discount as check_discount.';
 
-create function private.save_draft(p_request_id bigint, p_customer jsonb, p_lines jsonb, p_version int)
-  returns jsonb
+create function private.save_draft(
+  p_request_id bigint, p_customer jsonb default '{}', p_lines jsonb default '[]', p_version int default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -23686,6 +22084,12 @@ begin
   return private.draft_result(draft);
 end
 $$;
+call private.publish('save_draft', 'managers',
+  'Corrects the draft of a completed request, made here where it has none, and returns it: customer {name, '
+  'address, state_code, tax_number}, remembered for the next one, and lines [{position, description, '
+  'tax_code, tax_rate, discount or discount_percent with discount_reason, as in discount_draft}]; what is '
+  'left out stays, null as tax_code or tax_rate: that of the day of issuing. version: as it was read; PT412 '
+  '(detail: the draft) when it has changed. Managers only. PT400 (hint: the field), PT404, PT409.');
 
 create function private.discountable_lines(p_request_id bigint, p_position int) returns table (
   "position" int, gross numeric, kept numeric, kept_reason text
@@ -23723,7 +22127,8 @@ comment on function private.discounted_lines(bigint, int, numeric, numeric, text
   'What a discount of a line, or of the whole bill without a position, takes off each line, and why.';
 
 create function private.discount_draft(
-  p_request_id bigint, p_rupees numeric, p_percent numeric, p_position int, p_reason text, p_version int
+  p_request_id bigint, p_rupees numeric default null, p_percent numeric default null, p_line int default null,
+  p_reason text default null, p_version int default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -23737,21 +22142,21 @@ begin
   perform private.require_manager();
   perform private.check_length(why, 'name', 'Reason', 'reason');
   draft := private.lock_draft(p_request_id);
-  gross := (select sum(l.gross) from private.discountable_lines(p_request_id, p_position) l);
-  if p_position is null then
+  gross := (select sum(l.gross) from private.discountable_lines(p_request_id, p_line) l);
+  if p_line is null then
     -- An adjustment below zero is part of the bill, though nothing is taken off it.
     gross := greatest(gross + coalesce((
       select sum(d.amount) from private.draft_lines d where d.request_id = p_request_id and d.amount < 0
     ), 0), 0);
   end if;
   perform private.check_discount(gross, rupees, percent, why, false);
-  if p_position is null then
+  if p_line is null then
     rupees := coalesce(rupees, round(gross * percent / 100, 2));
     percent := null;
   end if;
   -- The same again, such as after a lost response, changes nothing.
   if not exists (
-    select from private.discounted_lines(p_request_id, p_position, rupees, percent, why) n
+    select from private.discounted_lines(p_request_id, p_line, rupees, percent, why) n
     join private.draft_lines d on d.request_id = p_request_id and d.position = n.position
     where (d.discount, d.discount_reason) is distinct from (n.discount, n.reason)
   ) then
@@ -23763,7 +22168,7 @@ begin
   end if;
   update private.draft_lines d
   set amount = d.amount + d.discount - n.discount, discount = n.discount, discount_reason = n.reason
-  from private.discounted_lines(p_request_id, p_position, rupees, percent, why) n
+  from private.discounted_lines(p_request_id, p_line, rupees, percent, why) n
   where d.request_id = p_request_id and d.position = n.position;
   if private.draft_total(p_request_id) < 0 then
     raise exception using errcode = 'PT409', message = 'The discount is more than the amount',
@@ -23774,6 +22179,12 @@ begin
   return private.draft_result(draft);
 end
 $$;
+call private.publish('discount_draft', 'managers',
+  'Takes rupees or percent off a line of the draft (its position), or off all of them, in place of the '
+  'discount they have (0: none); off all of them, what was agreed with the estimate stays; and returns the '
+  'draft. version: as it was read; PT412 (detail: the draft) when it has changed, unless it has this '
+  'discount already. Managers; above discount_limit of the settings with the right to pay. PT400 (hint: the '
+  'field), PT403, PT404, PT409 for more than the amount, a job that is not completed or one with an invoice.');
 
 -- schemas/invoices/invoices.sql
 
@@ -23947,8 +22358,9 @@ $$;
 comment on function private.write_invoice(private.invoice_drafts, timestamptz, uuid, text) is
   'Turns a locked draft into an invoice under the next number, with the rates of that day.';
 
-create function private.issue_invoice(p_request_id bigint, p_version int, p_idempotency_key uuid)
-  returns jsonb
+create function private.issue_invoice(
+  p_request_id bigint, p_version int default null, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -23977,6 +22389,12 @@ begin
   return private.store_result(p_idempotency_key, private.invoice_with_balance(invoice));
 end
 $$;
+call private.publish('issue_invoice', 'managers',
+  'Issues the draft of a completed request, under the next number of its financial year and with the rates '
+  'of today, and returns it as read_invoice does; from then on nothing changes it. Makes the draft where '
+  'there is none. version: of the draft as it was read, PT412 (detail: the draft) when it has changed. '
+  'Managers. PT404, PT409: not completed, invoiced already, or the garage''s name is not set up (hint: '
+  'garage).');
 
 create function private.readable_invoice(p_invoice_id bigint) returns private.invoices
 language plpgsql stable security definer set search_path = ''
@@ -23999,6 +22417,11 @@ comment on function private.readable_invoice(bigint) is
 create function private.read_invoice(p_invoice_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select private.invoice_with_balance(private.readable_invoice(p_invoice_id)) $$;
+call private.publish('read_invoice', 'customers, mechanics, managers',
+  'An issued document: what list_invoices says of it, garage, customer and vehicle of that day, interstate, '
+  'lines, taxes: sums by code and rate, credit_notes, credits_number and credits_issued_on (of a credit '
+  'note), payments, balance of its request and customer_balance as in request_balance, reach and '
+  'customer_phone (as request_estimate; managers); rupees. Managers; customers their own. PT404.');
 
 -- The bill of a request at the front desk: what is needed to invoice it, take its payments and give the key
 -- back.
@@ -24017,6 +22440,10 @@ begin
   );
 end
 $$;
+call private.publish('bill', 'managers',
+  'A request for handing its car over: card as job_card, balance as request_balance, draft as invoice_draft '
+  '(null without one), invoice as read_invoice (null until one counts). Managers only. PT404 for an unknown '
+  'request.');
 
 -- schemas/invoices/payments.sql
 
@@ -24049,6 +22476,8 @@ begin
   );
 end
 $$;
+call private.publish('request_balance', 'customers, managers',
+  'Invoiced and paid. Managers; customers their own. PT403 for mechanics, PT404.');
 
 create function private.rupees(p_amount numeric) returns text
 language sql immutable
@@ -24205,8 +22634,8 @@ comment on function private.add_payment(private.request_balances, text, numeric,
   'Records a payment on a locked balance under the next receipt number.';
 
 create function private.record_payment(
-  p_request_id bigint, p_method text, p_amount numeric, p_reference text, p_expected_paid numeric,
-  p_idempotency_key uuid
+  p_request_id bigint, p_method text, p_amount numeric, p_reference text default null,
+  p_expected_paid numeric default null, p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -24244,11 +22673,15 @@ begin
   ));
 end
 $$;
+call private.publish('record_payment', 'managers',
+  'Records money received (rupees; method cash, upi, card or bank): a deposit until the job is completed, '
+  'at most the estimate or the final cost, then a payment, at most what is due. expected_paid: paid as it '
+  'was read, PT412 (detail: the balance) when it has changed. Returns the payment of request_balance and '
+  'balance. Managers. PT400 (hint: the field), PT404, PT409 for more than may be taken (detail: how much).');
 
 create function private.refund_payment(
-  p_request_id bigint, p_method text, p_amount numeric, p_reason text, p_reference text,
-  p_expected_paid numeric,
-  p_idempotency_key uuid
+  p_request_id bigint, p_method text, p_amount numeric, p_reason text, p_reference text default null,
+  p_expected_paid numeric default null, p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -24286,9 +22719,14 @@ begin
   ));
 end
 $$;
+call private.publish('refund_payment', 'payers',
+  'Records money given back, at most what was paid beyond what is owed after credit notes; expected_paid '
+  'and what it returns as record_payment. Managers with the right to pay. PT400 (hint: the field), PT404, '
+  'PT409 for more than that (detail: how much).');
 
-create function private.correct_payment(p_payment_id bigint, p_reason text, p_idempotency_key uuid)
-  returns jsonb
+create function private.correct_payment(
+  p_payment_id bigint, p_reason text, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -24327,6 +22765,10 @@ begin
   ));
 end
 $$;
+call private.publish('correct_payment', 'payers',
+  'Undoes a wrong entry by one of the opposite amount that names it; returns as record_payment. Managers '
+  'with the right to pay. PT400 (hint: reason), PT404, PT409: corrected already, a correction itself, or '
+  'refunded since.');
 
 create function private.read_receipt(p_payment_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -24358,6 +22800,11 @@ begin
   );
 end
 $$;
+call private.publish('read_receipt', 'customers, mechanics, managers',
+  'The receipt of a payment: the entry of request_balance, garage of that day, invoice_number, '
+  'corrects_number and, for a deposit and its refund at a garage with a tax number, voucher: what a receipt '
+  'voucher (rule 50 of the CGST Rules) or a refund voucher (rule 51) says of tax and customer, with the '
+  'receipts of the deposits that a refund gives back. Managers; customers their own. PT404.');
 
 -- schemas/invoices/credit_notes.sql
 
@@ -24499,7 +22946,8 @@ comment on function private.write_credit_note(private.invoices, jsonb, text, tim
   'Writes a checked credit note of an invoice whose balance is locked.';
 
 create function private.credit_invoice(
-  p_invoice_id bigint, p_reason text, p_lines jsonb, p_expected_credited numeric, p_idempotency_key uuid
+  p_invoice_id bigint, p_reason text, p_lines jsonb default null, p_expected_credited numeric default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -24539,6 +22987,12 @@ begin
   return private.store_result(p_idempotency_key, private.invoice_page(note));
 end
 $$;
+call private.publish('credit_invoice', 'payers',
+  'Issues a credit note: lines [{position, amount}] of the invoice in rupees, without lines all that is '
+  'left of it; returns it as read_invoice does. Once an invoice is credited whole, the request may get '
+  'another. expected_credited: credited as it was read, PT412 (detail: rupees) when it has changed. '
+  'Managers with the right to pay. PT400 (hint: the field), PT404, PT409 for more than is left (detail: '
+  'rupees).');
 
 -- schemas/invoices/lists.sql
 
@@ -24619,7 +23073,9 @@ $$;
 comment on function private.invoice_counts(text[]) is
   'How many unpaid invoices, of each age and in all, and drafts a manager''s search finds.';
 
-create function private.list_invoices(p_filter text, p_search text, p_page int, p_page_size int) returns jsonb
+create function private.list_invoices(
+  p_filter text default 'all', p_search text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -24701,8 +23157,20 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_invoices', 'customers, managers',
+  'Issued documents: {rows: [{invoice_id, kind (tax_invoice, bill_of_supply, credit_note), number, '
+  'issued_on, issued_at, issued_by_name, request_id, customer_id, customer_name, registration_number, '
+  'service_name, place_of_supply, total, value, cgst, sgst, igst, credits, reason, is_current, due, '
+  'credited, days (since issued), reminded_at (of an unpaid one)}], total, ages: {days_7 (0 to 7), days_30 '
+  '(8 to 30), days_60 (31 to 60), older: {invoices, due}}, of all, whatever is searched, counts of what is '
+  'found: {unpaid, days_7, days_30, days_60, older, to_issue: drafts}, null for customers, balance: as '
+  'customer_statement, null for managers}; rupees. filter: all, unpaid, those ages, paid, credit_notes; '
+  'newest first, unpaid ones oldest first. Searches number, name, plate and service, and puts a plate that '
+  'was searched first. Managers all, customers their own; PT403 for mechanics.');
 
-create function private.list_drafts(p_search text, p_page int, p_page_size int) returns jsonb
+create function private.list_drafts(
+  p_search text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -24732,6 +23200,9 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_drafts', 'managers',
+  'Completed requests whose invoice is not issued, the oldest first. Searches name, plate and service. '
+  'Managers only.');
 
 create function private.pay_options_of(p_invoice private.invoices) returns jsonb
 language sql stable security definer set search_path = ''
@@ -24748,6 +23219,9 @@ comment on function private.pay_options_of(private.invoices) is 'As payment_opti
 create function private.payment_options(p_invoice_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select private.pay_options_of(private.readable_invoice(p_invoice_id)) $$;
+call private.publish('payment_options', 'customers, mechanics, managers',
+  'How to pay an invoice; null for a document that is not the one that counts and where the garage has set '
+  'up neither UPI nor a bank account. Managers; customers their own. PT404.');
 
 create function private.link_invoice(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -24771,6 +23245,8 @@ begin
   );
 end
 $$;
+call private.publish('link_invoice', 'everybody',
+  'The invoice of a link''s request, null where there is none. For everybody. PT404 and PT429 as open_link.');
 
 -- Reminders of unpaid invoices, which managers send through the outbox.
 
@@ -24824,6 +23300,10 @@ begin
     'repeated', queued.at <> now());
 end
 $$;
+call private.publish('remind_of_invoice', 'managers',
+  'Queues a reminder of an unpaid invoice to its customer, once a day for the same amount: another call '
+  'returns the first. Managers. PT404, PT409: nothing is due, that day''s reminder failed, or the customer '
+  'has no address for it, switched such messages off, or closed the account.');
 
 -- schemas/invoices/expenses.sql
 
@@ -24919,9 +23399,10 @@ comment on function private.pay_from_till(private.expenses) is
   'PT409 unless the till of its day, which is locked, can still pay an expense.';
 
 create function private.record_expense(
-  p_day date, p_supplier text, p_category text, p_amount numeric, p_method text, p_tax_rate numeric,
-  p_tax numeric, p_gstin text,
-  p_bill_number text, p_note text, p_photo text, p_idempotency_key uuid
+  p_day date, p_supplier text, p_category text, p_amount numeric, p_method text,
+  p_tax_rate numeric default null, p_tax numeric default null, p_gstin text default null,
+  p_bill_number text default null, p_note text default null, p_photo text default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -24971,9 +23452,16 @@ begin
   return private.store_result(p_idempotency_key, private.expense_entry(expense));
 end
 $$;
+call private.publish('record_expense', 'managers',
+  'Records what the garage paid on a day of the last year, in rupees with tax; returns the entry of '
+  'list_expenses. tax: how much of it is GST; with tax_rate (percent) it is computed. method: cash, upi, '
+  'card or bank. Cash is taken from the till of that day, which must hold it and, for an earlier day, not '
+  'be counted yet. photo: the name of an uploaded file, bills/<uuid>.<kind>. Managers. PT400 (hint: the '
+  'field), PT409 for cash that the till cannot pay and for a file that is not there.');
 
-create function private.correct_expense(p_expense_id bigint, p_reason text, p_idempotency_key uuid)
-  returns jsonb
+create function private.correct_expense(
+  p_expense_id bigint, p_reason text, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -25021,9 +23509,15 @@ begin
   return private.store_result(p_idempotency_key, private.expense_entry(correction));
 end
 $$;
+call private.publish('correct_expense', 'managers',
+  'Undoes a wrong expense by one of the opposite amount that names it; returns that one. It has the day of '
+  'the wrong one while that is cash of a till that nobody has counted, else today: counted cash and what '
+  'was exported stay as they were. It changes the expected cash of a till only where both have one day. '
+  'Managers. PT400 (hint: reason), PT404, PT409: corrected already, or a correction itself.');
 
 create function private.list_expenses(
-  p_from date, p_to date, p_category text, p_search text, p_page int, p_page_size int
+  p_from_day date, p_to_day date, p_category text default null, p_search text default null,
+  p_page int default 1, p_page_size int default 20
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -25032,10 +23526,10 @@ declare
   answer jsonb;
 begin
   perform private.require_manager();
-  perform private.check_period(p_from, p_to);
+  perform private.check_period(p_from_day, p_to_day);
   with matching as materialized (
     select e.expense_id, e.day, e.category, e.method, e.amount, e.tax from private.expenses e
-    where e.day between p_from and p_to and (p_category is null or e.category = p_category)
+    where e.day between p_from_day and p_to_day and (p_category is null or e.category = p_category)
       and (patterns is null or e.search_text like any (patterns))
   ), page as (
     select m.expense_id from matching m order by m.day desc, m.expense_id desc
@@ -25061,9 +23555,14 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_expenses', 'managers',
+  'The expenses of a period of up to a year, newest first, and the sums of all that match: {rows, total, '
+  'sums: {amount, tax, cash}, categories: [{category, amount}]}; rupees, corrections are negative. Searches '
+  'supplier, bill number, GSTIN and note. Managers only. PT400.');
 
-create function private.expense_register(p_from date, p_to date, p_after bigint, p_page_size int)
-  returns jsonb
+create function private.expense_register(
+  p_from_day date, p_to_day date, p_after bigint default null, p_page_size int default 500
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -25071,10 +23570,10 @@ declare
   answer jsonb;
 begin
   perform private.require_manager();
-  perform private.check_period(p_from, p_to);
+  perform private.check_period(p_from_day, p_to_day);
   with page as materialized (
     select e.expense_id, private.expense_entry(e) as entry from private.expenses e
-    where e.day between p_from and p_to and e.expense_id > coalesce(p_after, 0)
+    where e.day between p_from_day and p_to_day and e.expense_id > coalesce(p_after, 0)
     order by e.expense_id limit most
   )
   select jsonb_build_object(
@@ -25085,6 +23584,9 @@ begin
   return answer;
 end
 $$;
+call private.publish('expense_register', 'managers',
+  'All expenses of a period of up to a year, in the order in which they were recorded: {rows: those of '
+  'list_expenses, next}. after: next of the page before, null on the last. Managers only. PT400.');
 
 -- schemas/invoices/till.sql
 
@@ -25148,7 +23650,7 @@ as $$
 $$;
 comment on function private.till_of(date) is 'As till.';
 
-create function private.till(p_day date) returns jsonb
+create function private.till(p_day date default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -25157,9 +23659,18 @@ begin
   return private.till_of(coalesce(p_day, private.today()));
 end
 $$;
+call private.publish('till', 'managers',
+  'The money of a day, today by default: {day, methods: [{method (cash, upi, card, bank), received, '
+  'given_back (negative), total, payments}], total, expected_cash: of the payments, the entries and less '
+  'what was paid in cash, expenses: those paid in cash as list_expenses has them, entries: [{entry_id, kind '
+  '(float, in, out), amount, reason, recorded_at, recorded_by_name}], corrections of entries of earlier '
+  'days, which are in none of these: [{payment_id, receipt_number, corrected_day, method, amount, reason}], '
+  'closings: [{closing_id, day, expected, counted, difference, reason, closed_at, closed_by_name, notes}]}; '
+  'rupees. Managers only.');
 
-create function private.record_till_entry(p_kind text, p_amount numeric, p_reason text,
-  p_idempotency_key uuid) returns jsonb
+create function private.record_till_entry(
+  p_kind text, p_amount numeric, p_reason text default null, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -25199,6 +23710,10 @@ begin
   return private.store_result(p_idempotency_key, private.till_of(day));
 end
 $$;
+call private.publish('record_till_entry', 'managers',
+  'Records cash of today''s drawer besides payments: the float that the day opens with (once), what is put '
+  'in or taken out, with a reason; returns till. Managers. PT400 (hint: the field), PT409 for a second '
+  'float or more than there is.');
 
 create function private.check_notes(p_notes jsonb, p_counted numeric) returns void
 language plpgsql immutable set search_path = ''
@@ -25221,9 +23736,9 @@ comment on function private.check_notes(jsonb, numeric) is
   'PT400 unless notes and coins, how many of each, add up to the counted cash.';
 
 create function private.close_till(
-  p_day date, p_counted numeric, p_reason text, p_expected numeric, p_notes jsonb, p_idempotency_key uuid
-)
-returns jsonb
+  p_day date, p_counted numeric, p_reason text default null, p_expected numeric default null,
+  p_notes jsonb default null, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -25263,6 +23778,10 @@ begin
   return private.store_result(p_idempotency_key, private.till_of(p_day));
 end
 $$;
+call private.publish('close_till', 'managers',
+  'Records the cash counted on a day beside what was recorded, with a reason where they differ; returns '
+  'till. notes: how many of each note and coin, which add up to it, as {"500": 3}. expected: expected_cash '
+  'as it was read, PT412 (detail: the till) when it has changed. Managers. PT400 (hint: the field).');
 
 create function private.statement_entries(p_customer uuid) returns table (
   day date, at timestamptz, kind text, number text, request_id bigint, id bigint,
@@ -25280,13 +23799,14 @@ $$;
 comment on function private.statement_entries(uuid) is
   'What a customer owes more (positive) and less for, in rupees.';
 
-create function private.customer_statement(p_customer uuid, p_from date, p_to date, p_page int,
-  p_page_size int) returns jsonb
+create function private.customer_statement(
+  p_customer_id uuid, p_from_day date, p_to_day date, p_page int default 1, p_page_size int default 100
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   account jsonb := private.require_account();
-  customer uuid := coalesce(p_customer, (account ->> 'id')::uuid);
+  customer uuid := coalesce(p_customer_id, (account ->> 'id')::uuid);
   answer jsonb;
 begin
   if account ->> 'role' = 'mechanic' or (account ->> 'role' = 'customer'
@@ -25295,19 +23815,19 @@ begin
   then
     raise exception using errcode = 'PT404', message = 'Customer not found', hint = 'customer_id';
   end if;
-  perform private.check_period(p_from, p_to);
+  perform private.check_period(p_from_day, p_to_day);
   with entries as materialized (
     select e.*, sum(e.amount) over (order by e.at, e.number) as balance
     from private.statement_entries(customer) e
-    where e.day <= p_to
+    where e.day <= p_to_day
   ), period as (
-    select e.* from entries e where e.day >= p_from
+    select e.* from entries e where e.day >= p_from_day
   )
   select jsonb_build_object(
     'customer', (select jsonb_build_object('name', c.name, 'phone', c.phone) from public.customers c
       where c.customer_id = customer),
-    'from_day', p_from, 'to_day', p_to, 'balance', private.owed_for(customer),
-    'opening', (select coalesce(sum(e.amount), 0) from entries e where e.day < p_from),
+    'from_day', p_from_day, 'to_day', p_to_day, 'balance', private.owed_for(customer),
+    'opening', (select coalesce(sum(e.amount), 0) from entries e where e.day < p_from_day),
     'closing', (select coalesce(sum(e.amount), 0) from entries e),
     'rows', coalesce((
       select jsonb_agg(to_jsonb(r) order by r.at, r.number) from (
@@ -25320,8 +23840,13 @@ begin
   return answer;
 end
 $$;
+call private.publish('customer_statement', 'customers, mechanics, managers',
+  'Invoices, credit notes and payments of a customer in a period of up to a year, oldest first. customer_id '
+  'null: the caller. Managers; customers their own. PT400, PT404.');
 
-create function private.gstr1(p_from date, p_to date, p_after bigint, p_page_size int) returns jsonb
+create function private.gstr1(
+  p_from_day date, p_to_day date, p_after bigint default null, p_page_size int default 500
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -25329,10 +23854,10 @@ declare
   answer jsonb;
 begin
   perform private.require_manager();
-  perform private.check_period(p_from, p_to);
+  perform private.check_period(p_from_day, p_to_day);
   with documents as materialized (
     select i.* from private.invoices i
-    where i.issued_on between p_from and p_to and i.invoice_id > coalesce(p_after, 0)
+    where i.issued_on between p_from_day and p_to_day and i.invoice_id > coalesce(p_after, 0)
       and i.garage ->> 'tax_number' is not null
     order by i.invoice_id limit most
   )
@@ -25367,6 +23892,13 @@ begin
   return answer;
 end
 $$;
+call private.publish('gstr1', 'managers',
+  'The documents of a period of up to a year with the columns of GSTR-1, one row for each rate: {rows: '
+  '[{section (b2b; b2cl: to another state above 100,000 rupees without a GSTIN; b2cs; cdnr and cdnur: '
+  'credit notes), invoice_id, kind, gstin, receiver_name, number, issued_on, document_value, '
+  'place_of_supply, reverse_charge, rate, taxable_value, igst, cgst, sgst, cess, original_number, '
+  'original_issued_on}], next}; rupees, those of a credit note are what it takes off. after: next of the '
+  'page before, null on the last. Without bills of supply and their credit notes. Managers only. PT400.');
 
 -- schemas/invoices/bookkeeping.sql
 
@@ -25453,27 +23985,33 @@ comment on function private.advances(date, date) is
   'its end, and what was paid before it for those that were invoiced in it, without tax, as their vouchers '
   'say.';
 
-create function private.gstr1_tables(p_from date, p_to date) returns jsonb
+create function private.gstr1_tables(p_from_day date, p_to_day date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_manager();
-  perform private.check_period(p_from, p_to);
-  return jsonb_build_object('hsn', private.hsn_summary(p_from, p_to)) || (
+  perform private.check_period(p_from_day, p_to_day);
+  return jsonb_build_object('hsn', private.hsn_summary(p_from_day, p_to_day)) || (
     select jsonb_object_agg(k.kind, coalesce((
       select jsonb_agg(jsonb_build_object('place_of_supply', a.place_of_supply, 'rate', a.rate,
         'amount', a.amount)
         order by a.place_of_supply, a.rate)
-      from private.advances(p_from, p_to) a where a.kind = k.kind
+      from private.advances(p_from_day, p_to_day) a where a.kind = k.kind
     ), '[]'))
     from unnest(array['received', 'adjusted']) k (kind)
   );
 end
 $$;
+call private.publish('gstr1_tables', 'managers',
+  'The summaries of GSTR-1 for a period of up to a year: received (11A) and adjusted (11B): '
+  '[{place_of_supply, rate, amount: without tax}], hsn (12): [{section (b2b, b2c), hsn, uqc, rate, '
+  'quantity, total_value, taxable_value, igst, cgst, sgst, cess}]; rupees. Managers only. PT400.');
 
 -- The documents and the money of a period, as bookkeeping takes them; expense_register has what was paid.
 
-create function private.sales_register(p_from date, p_to date, p_after bigint, p_page_size int) returns jsonb
+create function private.sales_register(
+  p_from_day date, p_to_day date, p_after bigint default null, p_page_size int default 500
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -25481,10 +24019,10 @@ declare
   answer jsonb;
 begin
   perform private.require_manager();
-  perform private.check_period(p_from, p_to);
+  perform private.check_period(p_from_day, p_to_day);
   with documents as materialized (
     select i.* from private.invoices i
-    where i.issued_on between p_from and p_to and i.invoice_id > coalesce(p_after, 0)
+    where i.issued_on between p_from_day and p_to_day and i.invoice_id > coalesce(p_after, 0)
     order by i.invoice_id limit most
   )
   select jsonb_build_object(
@@ -25512,9 +24050,15 @@ begin
   return answer;
 end
 $$;
+call private.publish('sales_register', 'managers',
+  'All invoices, bills of supply and credit notes of a period of up to a year: {rows: [{invoice_id, kind, '
+  'number, day, customer_name, gstin, service_name, registration_number, total, cgst, sgst, igst, '
+  'original_number, rates: [{rate, value: without tax}]}], next}; rupees, those of a credit note are what '
+  'it takes off. after: next of the page before, null on the last. Managers only. PT400.');
 
-create function private.payment_register(p_from date, p_to date, p_after bigint, p_page_size int)
-  returns jsonb
+create function private.payment_register(
+  p_from_day date, p_to_day date, p_after bigint default null, p_page_size int default 500
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -25522,10 +24066,10 @@ declare
   answer jsonb;
 begin
   perform private.require_manager();
-  perform private.check_period(p_from, p_to);
+  perform private.check_period(p_from_day, p_to_day);
   with page as materialized (
     select p.* from private.customer_payments p
-    where p.day between p_from and p_to and p.payment_id > coalesce(p_after, 0)
+    where p.day between p_from_day and p_to_day and p.payment_id > coalesce(p_after, 0)
     order by p.payment_id limit most
   )
   select jsonb_build_object(
@@ -25544,416 +24088,11 @@ begin
   return answer;
 end
 $$;
-
--- schemas/invoices/public.sql
-
--- The public face: what may be called, and by whom. Tax, invoices, payments, credit notes, expenses, the till
--- and bookkeeping.
-
--- Tax and the numbers of documents
-
-create function public.tax_rates() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.tax_rates() $$;
-comment on function public.tax_rates() is 'The dated tax rates, newest first in each kind. Managers only.';
-
-create function public.save_tax_rate(kind text, valid_from date, tax_code text, rate numeric) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_tax_rate($1, $2, $3, $4) $$;
-comment on function public.save_tax_rate(text, date, text, numeric) is
-  'Sets the code and rate of labour, part or other lines from a day on, today at the earliest; returns '
-  'tax_rates. Managers with the right to change settings. PT400 (hint: the field).';
-
-grant execute on function
-  private.tax_rates(), public.tax_rates(), private.save_tax_rate(text, date, text, numeric),
-  public.save_tax_rate(text, date, text, numeric)
-to authenticated;
-
--- Drafts
-
-create function public.invoice_draft(request_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.invoice_draft($1) $$;
-comment on function public.invoice_draft(bigint) is
-  'The draft of a request with the tax of today, rupees; null without one. Managers only.';
-
-create function public.save_draft(
-  request_id bigint, customer jsonb default '{}', lines jsonb default '[]', version int default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_draft($1, $2, $3, $4) $$;
-comment on function public.save_draft(bigint, jsonb, jsonb, int) is
-  'Corrects the draft of a completed request, made here where it has none, and returns it: customer {name, '
-  'address, state_code, tax_number}, remembered for the next one, and lines [{position, description, '
-  'tax_code, tax_rate, discount or discount_percent with discount_reason, as in discount_draft}]; what is '
-  'left out stays, null as tax_code or tax_rate: that of the day of issuing. version: as it was read; PT412 '
-  '(detail: the draft) when it has changed. Managers only. PT400 (hint: the field), PT404, PT409.';
-
-create function public.discount_draft(
-  request_id bigint, rupees numeric default null, percent numeric default null, line int default null,
-  reason text default null, version int default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.discount_draft($1, $2, $3, $4, $5, $6) $$;
-comment on function public.discount_draft(bigint, numeric, numeric, int, text, int) is
-  'Takes rupees or percent off a line of the draft (its position), or off all of them, in place of the '
-  'discount they have (0: none); off all of them, what was agreed with the estimate stays; and returns the '
-  'draft. version: as it was read; PT412 (detail: the draft) when it has changed, unless it has this '
-  'discount already. Managers; above discount_limit of the settings with the right to pay. PT400 (hint: the '
-  'field), PT403, PT404, PT409 for more than the amount, a job that is not completed or one with an invoice.';
-
-grant execute on function
-  private.discount_draft(bigint, numeric, numeric, int, text, int),
-  public.discount_draft(bigint, numeric, numeric, int, text, int),
-  private.invoice_draft(bigint), public.invoice_draft(bigint), private.save_draft(bigint, jsonb, jsonb, int),
-  public.save_draft(bigint, jsonb, jsonb, int)
-to authenticated;
-
--- Invoices
-
-create function public.issue_invoice(request_id bigint, version int default null,
-  idempotency_key uuid default null)
-returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.issue_invoice($1, $2, $3) $$;
-comment on function public.issue_invoice(bigint, int, uuid) is
-  'Issues the draft of a completed request, under the next number of its financial year and with the rates '
-  'of today, and returns it as read_invoice does; from then on nothing changes it. Makes the draft where '
-  'there is none. version: of the draft as it was read, PT412 (detail: the draft) when it has changed. '
-  'Managers. PT404, PT409: not completed, invoiced already, or the garage''s name is not set up (hint: '
-  'garage).';
-
-create function public.read_invoice(invoice_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.read_invoice($1) $$;
-comment on function public.read_invoice(bigint) is
-  'An issued document: what list_invoices says of it, garage, customer and vehicle of that day, interstate, '
-  'lines, taxes: sums by code and rate, credit_notes, credits_number and credits_issued_on (of a credit '
-  'note), payments, balance of its request and customer_balance as in request_balance, reach and '
-  'customer_phone (as request_estimate; managers); rupees. Managers; customers their own. PT404.';
-
-grant execute on function
-  private.issue_invoice(bigint, int, uuid), public.issue_invoice(bigint, int, uuid),
-  private.read_invoice(bigint),
-  public.read_invoice(bigint)
-to authenticated;
-
--- The bill of a request at the front desk
-
-create function public.bill(request_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.bill($1) $$;
-comment on function public.bill(bigint) is
-  'A request for handing its car over: card as job_card, balance as request_balance, draft as invoice_draft '
-  '(null without one), invoice as read_invoice (null until one counts). Managers only. PT404 for an unknown '
-  'request.';
-
-grant execute on function private.bill(bigint), public.bill(bigint) to authenticated;
-
--- Payments of customers
-
-create function public.request_balance(request_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.request_balance($1) $$;
-comment on function public.request_balance(bigint) is
-  'Invoiced and paid. Managers; customers their own. PT403 for mechanics, PT404.';
-
-create function public.record_payment(
-  request_id bigint, method text, amount numeric, reference text default null,
-  expected_paid numeric default null,
-  idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.record_payment($1, $2, $3, $4, $5, $6) $$;
-comment on function public.record_payment(bigint, text, numeric, text, numeric, uuid) is
-  'Records money received (rupees; method cash, upi, card or bank): a deposit until the job is completed, '
-  'at most the estimate or the final cost, then a payment, at most what is due. expected_paid: paid as it '
-  'was read, PT412 (detail: the balance) when it has changed. Returns the payment of request_balance and '
-  'balance. Managers. PT400 (hint: the field), PT404, PT409 for more than may be taken (detail: how much).';
-
-create function public.refund_payment(
-  request_id bigint, method text, amount numeric, reason text, reference text default null,
-  expected_paid numeric default null,
-  idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.refund_payment($1, $2, $3, $4, $5, $6, $7) $$;
-comment on function public.refund_payment(bigint, text, numeric, text, text, numeric, uuid) is
-  'Records money given back, at most what was paid beyond what is owed after credit notes; expected_paid '
-  'and what it returns as record_payment. Managers with the right to pay. PT400 (hint: the field), PT404, '
-  'PT409 for more than that (detail: how much).';
-
-create function public.correct_payment(payment_id bigint, reason text, idempotency_key uuid default null)
-  returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.correct_payment($1, $2, $3) $$;
-comment on function public.correct_payment(bigint, text, uuid) is
-  'Undoes a wrong entry by one of the opposite amount that names it; returns as record_payment. Managers '
-  'with the right to pay. PT400 (hint: reason), PT404, PT409: corrected already, a correction itself, or '
-  'refunded since.';
-
-create function public.read_receipt(payment_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.read_receipt($1) $$;
-comment on function public.read_receipt(bigint) is
-  'The receipt of a payment: the entry of request_balance, garage of that day, invoice_number, '
-  'corrects_number and, for a deposit and its refund at a garage with a tax number, voucher: what a receipt '
-  'voucher (rule 50 of the CGST Rules) or a refund voucher (rule 51) says of tax and customer, with the '
-  'receipts of the deposits that a refund gives back. Managers; customers their own. PT404.';
-
-grant execute on function
-  private.request_balance(bigint), public.request_balance(bigint),
-  private.record_payment(bigint, text, numeric, text, numeric, uuid),
-  public.record_payment(bigint, text, numeric, text, numeric, uuid),
-  private.refund_payment(bigint, text, numeric, text, text, numeric, uuid),
-  public.refund_payment(bigint, text, numeric, text, text, numeric, uuid),
-  private.correct_payment(bigint, text, uuid),
-  public.correct_payment(bigint, text, uuid), private.read_receipt(bigint), public.read_receipt(bigint)
-to authenticated;
-
--- Credit notes
-
-create function public.credit_invoice(
-  invoice_id bigint, reason text, lines jsonb default null, expected_credited numeric default null,
-  idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.credit_invoice($1, $2, $3, $4, $5) $$;
-comment on function public.credit_invoice(bigint, text, jsonb, numeric, uuid) is
-  'Issues a credit note: lines [{position, amount}] of the invoice in rupees, without lines all that is '
-  'left of it; returns it as read_invoice does. Once an invoice is credited whole, the request may get '
-  'another. expected_credited: credited as it was read, PT412 (detail: rupees) when it has changed. '
-  'Managers with the right to pay. PT400 (hint: the field), PT404, PT409 for more than is left (detail: '
-  'rupees).';
-
-grant execute on function
-  private.credit_invoice(bigint, text, jsonb, numeric, uuid),
-  public.credit_invoice(bigint, text, jsonb, numeric, uuid)
-to authenticated;
-
--- What is read of invoices
-
-create function public.list_invoices(
-  filter text default 'all', search text default null, page int default 1, page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_invoices($1, $2, $3, $4) $$;
-comment on function public.list_invoices(text, text, int, int) is
-  'Issued documents: {rows: [{invoice_id, kind (tax_invoice, bill_of_supply, credit_note), number, '
-  'issued_on, issued_at, issued_by_name, request_id, customer_id, customer_name, registration_number, '
-  'service_name, place_of_supply, total, value, cgst, sgst, igst, credits, reason, is_current, due, '
-  'credited, days (since issued), reminded_at (of an unpaid one)}], total, ages: {days_7 (0 to 7), days_30 '
-  '(8 to 30), days_60 (31 to 60), older: {invoices, due}}, of all, whatever is searched, counts of what is '
-  'found: {unpaid, days_7, days_30, days_60, older, to_issue: drafts}, null for customers, balance: as '
-  'customer_statement, null for managers}; rupees. filter: all, unpaid, those ages, paid, credit_notes; '
-  'newest first, unpaid ones oldest first. Searches number, name, plate and service, and puts a plate that '
-  'was searched first. Managers all, customers their own; PT403 for mechanics.';
-
-create function public.list_drafts(search text default null, page int default 1, page_size int default 20)
-  returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_drafts($1, $2, $3) $$;
-comment on function public.list_drafts(text, int, int) is
-  'Completed requests whose invoice is not issued, the oldest first. Searches name, plate and service. '
-  'Managers only.';
-
-create function public.payment_options(invoice_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.payment_options($1) $$;
-comment on function public.payment_options(bigint) is
-  'How to pay an invoice; null for a document that is not the one that counts and where the garage has set '
-  'up neither UPI nor a bank account. Managers; customers their own. PT404.';
-
-create function public.link_invoice(token text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.link_invoice($1) $$;
-comment on function public.link_invoice(text) is
-  'The invoice of a link''s request, null where there is none. For everybody. PT404 and PT429 as open_link.';
-
-grant execute on function
-  private.list_invoices(text, text, int, int), public.list_invoices(text, text, int, int),
-  private.list_drafts(text, int, int), public.list_drafts(text, int, int), private.payment_options(bigint),
-  public.payment_options(bigint)
-to authenticated;
-
-grant execute on function private.link_invoice(text), public.link_invoice(text) to anon, authenticated;
-
--- Invoice reminders
-
-create function public.remind_of_invoice(invoice_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.remind_of_invoice($1) $$;
-comment on function public.remind_of_invoice(bigint) is
-  'Queues a reminder of an unpaid invoice to its customer, once a day for the same amount: another call '
-  'returns the first. Managers. PT404, PT409: nothing is due, that day''s reminder failed, or the customer '
-  'has no address for it, switched such messages off, or closed the account.';
-
-grant execute on function private.remind_of_invoice(bigint),
-  public.remind_of_invoice(bigint) to authenticated;
-
--- Expense changes
-
-create function public.record_expense(
-  day date, supplier text, category text, amount numeric, method text, tax_rate numeric default null,
-  tax numeric default null,
-  gstin text default null, bill_number text default null, note text default null, photo text default null,
-  idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.record_expense($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) $$;
-comment on function public.record_expense(date, text, text, numeric, text, numeric, numeric, text, text,
-  text, text, uuid) is
-  'Records what the garage paid on a day of the last year, in rupees with tax; returns the entry of '
-  'list_expenses. tax: how much of it is GST; with tax_rate (percent) it is computed. method: cash, upi, '
-  'card or bank. Cash is taken from the till of that day, which must hold it and, for an earlier day, not '
-  'be counted yet. photo: the name of an uploaded file, bills/<uuid>.<kind>. Managers. PT400 (hint: the '
-  'field), PT409 for cash that the till cannot pay and for a file that is not there.';
-
-create function public.correct_expense(expense_id bigint, reason text, idempotency_key uuid default null)
-  returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.correct_expense($1, $2, $3) $$;
-comment on function public.correct_expense(bigint, text, uuid) is
-  'Undoes a wrong expense by one of the opposite amount that names it; returns that one. It has the day of '
-  'the wrong one while that is cash of a till that nobody has counted, else today: counted cash and what '
-  'was exported stay as they were. It changes the expected cash of a till only where both have one day. '
-  'Managers. PT400 (hint: reason), PT404, PT409: corrected already, or a correction itself.';
-
-create function public.list_expenses(
-  from_day date, to_day date, category text default null, search text default null, page int default 1,
-  page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_expenses($1, $2, $3, $4, $5, $6) $$;
-comment on function public.list_expenses(date, date, text, text, int, int) is
-  'The expenses of a period of up to a year, newest first, and the sums of all that match: {rows, total, '
-  'sums: {amount, tax, cash}, categories: [{category, amount}]}; rupees, corrections are negative. Searches '
-  'supplier, bill number, GSTIN and note. Managers only. PT400.';
-
-create function public.expense_register(from_day date, to_day date, after bigint default null,
-  page_size int default 500)
-returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.expense_register($1, $2, $3, $4) $$;
-comment on function public.expense_register(date, date, bigint, int) is
-  'All expenses of a period of up to a year, in the order in which they were recorded: {rows: those of '
-  'list_expenses, next}. after: next of the page before, null on the last. Managers only. PT400.';
-
-grant execute on function
-  private.record_expense(date, text, text, numeric, text, numeric, numeric, text, text, text, text, uuid),
-  public.record_expense(date, text, text, numeric, text, numeric, numeric, text, text, text, text, uuid),
-  private.correct_expense(bigint, text, uuid), public.correct_expense(bigint, text, uuid),
-  private.list_expenses(date, date, text, text, int, int),
-  public.list_expenses(date, date, text, text, int, int),
-  private.expense_register(date, date, bigint, int), public.expense_register(date, date, bigint, int)
-to authenticated;
-
--- Till and reports
-
-create function public.till(day date default null) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.till($1) $$;
-comment on function public.till(date) is
-  'The money of a day, today by default: {day, methods: [{method (cash, upi, card, bank), received, '
-  'given_back (negative), total, payments}], total, expected_cash: of the payments, the entries and less '
-  'what was paid in cash, expenses: those paid in cash as list_expenses has them, entries: [{entry_id, kind '
-  '(float, in, out), amount, reason, recorded_at, recorded_by_name}], corrections of entries of earlier '
-  'days, which are in none of these: [{payment_id, receipt_number, corrected_day, method, amount, reason}], '
-  'closings: [{closing_id, day, expected, counted, difference, reason, closed_at, closed_by_name, notes}]}; '
-  'rupees. Managers only.';
-
-create function public.record_till_entry(kind text, amount numeric, reason text default null,
-  idempotency_key uuid default null)
-returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.record_till_entry($1, $2, $3, $4) $$;
-comment on function public.record_till_entry(text, numeric, text, uuid) is
-  'Records cash of today''s drawer besides payments: the float that the day opens with (once), what is put '
-  'in or taken out, with a reason; returns till. Managers. PT400 (hint: the field), PT409 for a second '
-  'float or more than there is.';
-
-create function public.close_till(
-  day date, counted numeric, reason text default null, expected numeric default null,
-  notes jsonb default null,
-  idempotency_key uuid default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.close_till($1, $2, $3, $4, $5, $6) $$;
-comment on function public.close_till(date, numeric, text, numeric, jsonb, uuid) is
-  'Records the cash counted on a day beside what was recorded, with a reason where they differ; returns '
-  'till. notes: how many of each note and coin, which add up to it, as {"500": 3}. expected: expected_cash '
-  'as it was read, PT412 (detail: the till) when it has changed. Managers. PT400 (hint: the field).';
-
-create function public.customer_statement(
-  customer_id uuid, from_day date, to_day date, page int default 1, page_size int default 100
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.customer_statement($1, $2, $3, $4, $5) $$;
-comment on function public.customer_statement(uuid, date, date, int, int) is
-  'Invoices, credit notes and payments of a customer in a period of up to a year, oldest first. customer_id '
-  'null: the caller. Managers; customers their own. PT400, PT404.';
-
-create function public.gstr1(from_day date, to_day date, after bigint default null, page_size int default 500)
-  returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.gstr1($1, $2, $3, $4) $$;
-comment on function public.gstr1(date, date, bigint, int) is
-  'The documents of a period of up to a year with the columns of GSTR-1, one row for each rate: {rows: '
-  '[{section (b2b; b2cl: to another state above 100,000 rupees without a GSTIN; b2cs; cdnr and cdnur: '
-  'credit notes), invoice_id, kind, gstin, receiver_name, number, issued_on, document_value, '
-  'place_of_supply, reverse_charge, rate, taxable_value, igst, cgst, sgst, cess, original_number, '
-  'original_issued_on}], next}; rupees, those of a credit note are what it takes off. after: next of the '
-  'page before, null on the last. Without bills of supply and their credit notes. Managers only. PT400.';
-
-grant execute on function
-  private.till(date), public.till(date), private.close_till(date, numeric, text, numeric, jsonb, uuid),
-  public.close_till(date, numeric, text, numeric, jsonb, uuid),
-  private.record_till_entry(text, numeric, text, uuid),
-  public.record_till_entry(text, numeric, text, uuid), private.customer_statement(uuid, date, date, int, int),
-  public.customer_statement(uuid, date, date, int, int), private.gstr1(date, date, bigint, int),
-  public.gstr1(date, date, bigint, int)
-to authenticated;
-
--- Gstr1 tables
-
-create function public.gstr1_tables(from_day date, to_day date) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.gstr1_tables($1, $2) $$;
-comment on function public.gstr1_tables(date, date) is
-  'The summaries of GSTR-1 for a period of up to a year: received (11A) and adjusted (11B): '
-  '[{place_of_supply, rate, amount: without tax}], hsn (12): [{section (b2b, b2c), hsn, uqc, rate, '
-  'quantity, total_value, taxable_value, igst, cgst, sgst, cess}]; rupees. Managers only. PT400.';
-
-grant execute on function private.gstr1_tables(date, date), public.gstr1_tables(date, date) to authenticated;
-
--- Registers
-
-create function public.sales_register(from_day date, to_day date, after bigint default null,
-  page_size int default 500)
-returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.sales_register($1, $2, $3, $4) $$;
-comment on function public.sales_register(date, date, bigint, int) is
-  'All invoices, bills of supply and credit notes of a period of up to a year: {rows: [{invoice_id, kind, '
-  'number, day, customer_name, gstin, service_name, registration_number, total, cgst, sgst, igst, '
-  'original_number, rates: [{rate, value: without tax}]}], next}; rupees, those of a credit note are what '
-  'it takes off. after: next of the page before, null on the last. Managers only. PT400.';
-
-create function public.payment_register(from_day date, to_day date, after bigint default null,
-  page_size int default 500)
-returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.payment_register($1, $2, $3, $4) $$;
-comment on function public.payment_register(date, date, bigint, int) is
+call private.publish('payment_register', 'managers',
   'All money between customers and the garage in a period of up to a year: {rows: [{payment_id, kind, '
   'number, day, method, amount (negative: given back), customer_name, service_name, reference, '
   'invoice_number, corrects_number, reason}], next}; rupees. after: next of the page before, null on the '
-  'last. Managers only. PT400.';
-
-grant execute on function
-  private.sales_register(date, date, bigint, int), public.sales_register(date, date, bigint, int),
-  private.payment_register(date, date, bigint, int), public.payment_register(date, date, bigint, int)
-to authenticated;
+  'last. Managers only. PT400.');
 
 -- schemas/messages/events.sql
 
@@ -26267,10 +24406,12 @@ begin
   return (select to_jsonb(s) - 'settings_id' from private.message_settings s);
 end
 $$;
+call private.publish('message_settings', 'managers',
+  'How messages are sent. Managers only.');
 
 create function private.save_message_settings(
   p_channels text[], p_quiet_from int, p_quiet_until int, p_reminder_hour int, p_deferred_days int,
-  p_attach_invoice boolean, p_expected jsonb
+  p_attach_invoice boolean, p_expected jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -26322,6 +24463,12 @@ begin
   return private.message_settings();
 end
 $$;
+call private.publish('save_message_settings', 'settings managers',
+  'Sets the channels (mail, whatsapp, sms; the first by which a customer can be reached is used), the quiet '
+  'hours of SMS and WhatsApp (0 to 23; the same twice: none), the hour of reminders, the days (15 to 730) '
+  'after which deferred work is reminded of and whether mails about an invoice bring it as a PDF; returns '
+  'message_settings. Managers with the right to change settings. PT400 (hint: the field; also for another '
+  'channel that is not set up), PT412 when they are not as expected.');
 
 create function private.is_quiet(p_at timestamptz default now()) returns boolean
 language sql stable security definer set search_path = ''
@@ -26394,6 +24541,8 @@ begin
   );
 end
 $$;
+call private.publish('message_texts', 'managers',
+  'The text of each event on each channel. Managers only.');
 
 create function private.check_message_text(p_event text, p_channel text, p_subject text, p_body text)
   returns void
@@ -26437,9 +24586,10 @@ comment on function private.check_message_text(text, text, text, text) is
   'PT404 for an unknown event, PT400 (hint: the field) for a text that is missing, too long or names what '
   'the event does not have.';
 
-create function private.save_message_text(p_event text, p_channel text, p_subject text,
-  p_body text, p_expected jsonb)
-returns jsonb
+create function private.save_message_text(
+  p_event text, p_channel text, p_subject text default null, p_body text default null,
+  p_expected jsonb default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -26464,6 +24614,10 @@ begin
   return private.text_of(p_event, p_channel);
 end
 $$;
+call private.publish('save_message_text', 'settings managers',
+  'Writes the text of an event on a channel, without a body the default one again. Managers with the right '
+  'to change settings. PT404 for an unknown event, PT400 (hint: the field) for a placeholder that it does '
+  'not have, PT412 when the text is not as expected.');
 
 -- schemas/messages/triggers.sql
 
@@ -26775,6 +24929,11 @@ begin
   return queued;
 end
 $$;
+call private.publish('queue_reminders', 'server',
+  'Queues the reminders that are due, each once: of tomorrow''s appointments from the garage''s hour on (of '
+  'one booked or moved today half an hour later, outside the quiet hours), and of estimates without an '
+  'answer for a day; deletes messages of a year ago and notes the counts of refusals. Returns how many. '
+  'Secret key only.');
 
 create function private.reason_to_skip(p_message private.outbox, p_customer public.customers) returns text
 language sql stable security definer set search_path = ''
@@ -26894,6 +25053,8 @@ as $$
   from private.outbox o join private.invoices i on i.invoice_id = private.attached_invoice(o)
   where o.message_id = p_message_id
 $$;
+call private.publish('invoice_to_attach', 'server',
+  'What the PDF in a mail about an invoice shows; null where the mail brings none. Secret key only.');
 
 create function private.new_message_token(p_message_id bigint) returns text
 language plpgsql security definer set search_path = ''
@@ -26976,9 +25137,9 @@ comment on function private.attempt_message(private.outbox) is
   'Begins an attempt to send a locked message and returns what to send; null when it is skipped.';
 
 -- 20: what one call of the schedule sends in its minute. 100: more would be due again before all were tried.
-create function private.claim_messages(p_most int, p_channels text[] default null,
-  p_captured text[] default null)
-returns jsonb
+create function private.claim_messages(
+  p_most int default 20, p_channels text[] default null, p_captured text[] default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -27010,6 +25171,14 @@ begin
   return attempts;
 end
 $$;
+call private.publish('claim_messages', 'server',
+  'Begins an attempt to send each message that is due, at most so many (1 to 100): [{message_id, attempt, '
+  'idempotency_key, event, channel, to, subject (mail), body, values of the placeholders, token, stop_token '
+  '(with which the recipient may switch these messages off), reply_to (the garage''s email), time_zone, '
+  'has_invoice (whether invoice_to_attach is to be attached), asks_proof (whether it is the only mail to '
+  'this address until its link was followed)}]. What is not noted within five minutes is due again. '
+  'channels: those by which the caller can send, and captured: those of them whose messages it only shows, '
+  'noted in message_settings; without channels what is noted stays. Secret key only.');
 
 create function private.give_up(p_message private.outbox, p_problem text) returns void
 language plpgsql security definer set search_path = ''
@@ -27028,7 +25197,8 @@ comment on function private.give_up(private.outbox, text) is
   'Marks a locked message as failed and tells the managers.';
 
 create function private.note_failed(
-  p_message_id bigint, p_attempt int, p_problem text, p_for_good boolean, p_of_settings boolean default false
+  p_message_id bigint, p_attempt int, p_problem text, p_for_good boolean default false,
+  p_of_settings boolean default false
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -27056,6 +25226,11 @@ begin
   return true;
 end
 $$;
+call private.publish('note_failed', 'server',
+  'Notes why an attempt failed: the next one follows after a pause of 1 minute to 12 hours; after eight '
+  'attempts, or a refusal for good, the message has failed and managers get a notice; of a fault of the '
+  'settings they get one at the first or the fifth attempt. Returns false for an earlier attempt. Secret '
+  'key only.');
 
 -- schemas/messages/lists.sql
 
@@ -27083,7 +25258,9 @@ $$;
 comment on function private.searched_recipients(text) is
   'Customers whose name, email, phone or one of whose plates or services contains the text, at most 1,000.';
 
-create function private.list_messages(p_state text, p_search text, p_page int, p_page_size int) returns jsonb
+create function private.list_messages(
+  p_state text default null, p_search text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -27135,6 +25312,8 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_messages', 'managers',
+  'Messages, newest first. Searches name, email, phone, plate and service. Managers only.');
 
 create function private.tell_again(p_message private.outbox) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -27200,9 +25379,13 @@ begin
   return jsonb_build_object('message_id', p_message_id, 'state', 'queued');
 end
 $$;
+call private.publish('send_again', 'managers',
+  'Queues a message again that was sent, failed, was skipped or reached nobody. Managers only. PT404, PT409 '
+  'for one that waits already, whose reason is gone or that would reach nobody again.');
 
-create function private.send_test_message(p_event text, p_channel text, p_subject text, p_body text)
-  returns jsonb
+create function private.send_test_message(
+  p_event text, p_channel text, p_subject text default null, p_body text default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -27253,8 +25436,11 @@ begin
   );
 end
 $$;
+call private.publish('send_test_message', 'settings managers',
+  'Queues this text with sample facts to the caller''s own email or phone. Managers with the right to '
+  'change settings. PT404 and PT400 as save_message_text, PT409 without an own address.');
 
-create function private.own_messages(p_page int, p_page_size int) returns jsonb
+create function private.own_messages(p_page int default 1, p_page_size int default 20) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -27284,6 +25470,8 @@ begin
   );
 end
 $$;
+call private.publish('own_messages', 'customers',
+  'The messages that the caller was sent, newest first. Customers only.');
 
 create function private.told_of(p_request_id bigint, p_event text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -27300,6 +25488,9 @@ begin
   );
 end
 $$;
+call private.publish('told_of', 'mechanics, managers',
+  'By which channels the customer of a request has just been told of an event, and if by none, why. '
+  'Managers, and mechanics for their own jobs. PT404.');
 
 create function private.messages_about(p_customer_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -27346,8 +25537,10 @@ begin
   );
 end
 $$;
+call private.publish('unread_notices', 'customers, mechanics, managers',
+  'Whether the caller''s bell has news. Everybody with a role.');
 
-create function private.list_notices(p_page int, p_page_size int) returns jsonb
+create function private.list_notices(p_page int default 1, p_page_size int default 20) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -27373,6 +25566,9 @@ begin
   );
 end
 $$;
+call private.publish('list_notices', 'customers, mechanics, managers',
+  'The caller''s notices, newest first. details: the facts of that moment, such as day, mechanic, amount '
+  '(rupees); of the last time, where times is more than one. Everybody with a role.');
 
 create function private.mark_read(p_up_to bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -27387,6 +25583,8 @@ begin
   return private.unread_notices();
 end
 $$;
+call private.publish('mark_read', 'customers, mechanics, managers',
+  'Marks the caller''s notices up to this notice_id as read; returns unread_notices. Everybody with a role.');
 
 create function private.mark_notice_read(p_notice_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -27401,6 +25599,9 @@ begin
   return private.unread_notices();
 end
 $$;
+call private.publish('mark_notice_read', 'customers, mechanics, managers',
+  'Marks one of the caller''s notices as read; returns unread_notices. Another person''s id, or one that '
+  'was read, changes nothing. Everybody with a role.');
 
 -- schemas/messages/answers.sql
 
@@ -27436,6 +25637,10 @@ begin
   );
 end
 $$;
+call private.publish('message_preferences', 'customers',
+  'Which messages the caller gets: [{kind (booking, reminder, estimate, invoice, care, feedback), channel, '
+  'wanted}] for each channel that the garage has, that is set up and for which there is an address; null '
+  'for none. Customers only.');
 
 create function private.save_message_preference(p_kind text, p_channel text, p_wanted boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -27461,6 +25666,9 @@ begin
   return private.message_preferences();
 end
 $$;
+call private.publish('save_message_preference', 'customers',
+  'Switches a kind of message on a channel on or off for the caller; returns message_preferences. Customers '
+  'only. PT400 (hint: the field), PT409 for a channel that is not set up.');
 
 create function private.message_of(p_token text) returns private.outbox
 language sql stable security definer set search_path = ''
@@ -27501,8 +25709,10 @@ begin
   return private.opt_out_of(message);
 end
 $$;
+call private.publish('read_opt_out', 'everybody',
+  'What the token of a message switches off. For everybody. PT404 and PT429 as open_link.');
 
-create function private.opt_out(p_token text, p_wanted boolean) returns jsonb
+create function private.opt_out(p_token text, p_wanted boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -27521,10 +25731,14 @@ begin
   return private.opt_out_of(message);
 end
 $$;
+call private.publish('opt_out', 'everybody, server',
+  'Switches the kind of a message off on its channel, for whoever has its token, or on again; returns '
+  'read_opt_out. For everybody. PT404 and PT429 as open_link.');
 
-create function private.answer_reminder(p_token text, p_answer text, p_scheduled_date date,
-  p_seen timestamptz, p_drop_off time)
-returns jsonb
+create function private.answer_reminder(
+  p_token text, p_answer text, p_scheduled_date date default null, p_seen_date timestamptz default null,
+  p_drop_off time default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -27541,14 +25755,14 @@ begin
   from public.customers c where c.customer_id = request.customer_id;
   perform set_config('pitlane.link_name', account ->> 'name', true);
   if p_answer = 'cancel' then
-    perform private.cancel_as(request, account, null, p_seen);
+    perform private.cancel_as(request, account, null, p_seen_date);
   elsif p_answer = 'move' then
-    perform private.move_as(request, account, p_scheduled_date, null, p_seen, false, p_drop_off);
+    perform private.move_as(request, account, p_scheduled_date, null, p_seen_date, false, p_drop_off);
   elsif request.status not in ('pending', 'approved') then
     raise exception using errcode = 'PT409', message = format('This request is already %s',
       replace(request.status, '_', ' '));
-  elsif p_seen <> request.scheduled_date then
-    perform private.check_may_change(request, account, p_seen);
+  elsif p_seen_date <> request.scheduled_date then
+    perform private.check_may_change(request, account, p_seen_date);
   else
     insert into private.confirmed_appointments as c (request_id, scheduled_date)
     values (request.request_id, request.scheduled_date)
@@ -27572,6 +25786,10 @@ begin
   );
 end
 $$;
+call private.publish('answer_reminder', 'everybody',
+  'The answer to a reminder of whoever has the request''s link: coming, move (to scheduled_date, at '
+  'drop_off) or cancel. For everybody. PT404 and PT429 as open_link; PT400, PT409 and PT412 as '
+  'cancel_request and move_request for customers.');
 
 create function private.note_sent(p_message_id bigint) returns boolean
 language plpgsql security definer set search_path = ''
@@ -27584,6 +25802,9 @@ begin
   return found;
 end
 $$;
+call private.publish('note_sent', 'server',
+  'Notes that a claimed message was sent, or captured by a channel that only shows it, whatever was noted '
+  'before; returns whether that is news. Secret key only.');
 
 -- schemas/messages/whatsapp.sql
 
@@ -27696,6 +25917,11 @@ begin
   return private.message_to_send(message, customer, address) || jsonb_build_object('stop_token', null);
 end
 $$;
+call private.publish('open_in_whatsapp', 'managers',
+  'Notes in the outbox that the caller opens a message about a request in WhatsApp, and returns it as '
+  'claim_messages does: to is the number with its country''s code, body the text of the message settings, '
+  'values its facts as they are now. Managers only. PT404, PT409: no such number, nothing to tell, or the '
+  'customer switched these messages off.');
 
 -- schemas/messages/reminders.sql
 
@@ -27773,6 +25999,11 @@ begin
   return reminded_now;
 end
 $$;
+call private.publish('remind_of_due_work', 'server',
+  'Queues the reminders of services that are due, of deferred work and of documents that end, one from 14 '
+  'and one from 3 days before on, each once, a service that is overdue already once, from the garage''s '
+  'hour of reminders on and outside the quiet hours; none of what is booked, done, renewed or put off, '
+  'whose queued messages it skips. At most 500; returns how many. Secret key only.');
 
 -- schemas/messages/morning_mail.sql
 
@@ -27803,6 +26034,9 @@ begin
   );
 end
 $$;
+call private.publish('morning_mail', 'managers',
+  'Whether the caller gets the morning mail, at which hour of the garage and to which address; is_set_up '
+  'and is_captured: whether mails are sent, or only shown on this machine. Managers only.');
 
 create function private.save_morning_mail(p_wanted boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -27826,6 +26060,9 @@ begin
   return private.morning_mail();
 end
 $$;
+call private.publish('save_morning_mail', 'managers',
+  'Switches the morning mail on or off for the caller; returns morning_mail. One that waits to be sent is '
+  'not sent any more. Managers only. PT400 (hint: wanted), PT409 where no mail is set up.');
 
 -- The morning mail: its figures, each as its screen counts it, in sections of lines with a link.
 
@@ -27995,6 +26232,9 @@ begin
   return queued_now;
 end
 $$;
+call private.publish('queue_morning_mails', 'server',
+  'Queues the morning mail of each manager who switched it on before this morning, once a day, from 7 '
+  'o''clock of the garage until noon, when one that was not sent ends. Returns how many. Secret key only.');
 
 -- schemas/messages/schedule.sql
 
@@ -28126,305 +26366,6 @@ begin
 end
 $$;
 
--- schemas/messages/public.sql
-
--- The public face: what may be called, and by whom. Messages: events, texts, triggers, delivery, reminders
--- and the morning mail.
-
--- Message texts
-
-create function public.message_settings() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.message_settings() $$;
-comment on function public.message_settings() is 'How messages are sent. Managers only.';
-
-create function public.save_message_settings(
-  channels text[], quiet_from int, quiet_until int, reminder_hour int, deferred_days int,
-  attach_invoice boolean,
-  expected jsonb default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_message_settings($1, $2, $3, $4, $5, $6, $7) $$;
-comment on function public.save_message_settings(text[], int, int, int, int, boolean, jsonb) is
-  'Sets the channels (mail, whatsapp, sms; the first by which a customer can be reached is used), the quiet '
-  'hours of SMS and WhatsApp (0 to 23; the same twice: none), the hour of reminders, the days (15 to 730) '
-  'after which deferred work is reminded of and whether mails about an invoice bring it as a PDF; returns '
-  'message_settings. Managers with the right to change settings. PT400 (hint: the field; also for another '
-  'channel that is not set up), PT412 when they are not as expected.';
-
-create function public.message_texts() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.message_texts() $$;
-comment on function public.message_texts() is 'The text of each event on each channel. Managers only.';
-
-create function public.save_message_text(
-  event text, channel text, subject text default null, body text default null, expected jsonb default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_message_text($1, $2, $3, $4, $5) $$;
-comment on function public.save_message_text(text, text, text, text, jsonb) is
-  'Writes the text of an event on a channel, without a body the default one again. Managers with the right '
-  'to change settings. PT404 for an unknown event, PT400 (hint: the field) for a placeholder that it does '
-  'not have, PT412 when the text is not as expected.';
-
-grant execute on function
-  private.message_settings(), public.message_settings(),
-  private.save_message_settings(text[], int, int, int, int, boolean, jsonb),
-  public.save_message_settings(text[], int, int, int, int, boolean, jsonb),
-  private.message_texts(), public.message_texts(), private.save_message_text(text, text, text, text, jsonb),
-  public.save_message_text(text, text, text, text, jsonb)
-to authenticated;
-
--- Delivery
-
-create function public.queue_reminders() returns int
-language sql volatile security invoker set search_path = ''
-as $$ select private.queue_reminders() $$;
-comment on function public.queue_reminders() is
-  'Queues the reminders that are due, each once: of tomorrow''s appointments from the garage''s hour on (of '
-  'one booked or moved today half an hour later, outside the quiet hours), and of estimates without an '
-  'answer for a day; deletes messages of a year ago and notes the counts of refusals. Returns how many. '
-  'Secret key only.';
-
-create function public.invoice_to_attach(message_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.invoice_to_attach($1) $$;
-comment on function public.invoice_to_attach(bigint) is
-  'What the PDF in a mail about an invoice shows; null where the mail brings none. Secret key only.';
-
-create function public.claim_messages(most int default 20, channels text[] default null,
-  captured text[] default null)
-returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.claim_messages($1, $2, $3) $$;
-comment on function public.claim_messages(int, text[], text[]) is
-  'Begins an attempt to send each message that is due, at most so many (1 to 100): [{message_id, attempt, '
-  'idempotency_key, event, channel, to, subject (mail), body, values of the placeholders, token, stop_token '
-  '(with which the recipient may switch these messages off), reply_to (the garage''s email), time_zone, '
-  'has_invoice (whether invoice_to_attach is to be attached), asks_proof (whether it is the only mail to '
-  'this address until its link was followed)}]. What is not noted within five minutes is due again. '
-  'channels: those by which the caller can send, and captured: those of them whose messages it only shows, '
-  'noted in message_settings; without channels what is noted stays. Secret key only.';
-
-create function public.note_failed(
-  message_id bigint, attempt int, problem text, for_good boolean default false,
-  of_settings boolean default false
-) returns boolean
-language sql volatile security invoker set search_path = ''
-as $$ select private.note_failed($1, $2, $3, $4, $5) $$;
-comment on function public.note_failed(bigint, int, text, boolean, boolean) is
-  'Notes why an attempt failed: the next one follows after a pause of 1 minute to 12 hours; after eight '
-  'attempts, or a refusal for good, the message has failed and managers get a notice; of a fault of the '
-  'settings they get one at the first or the fifth attempt. Returns false for an earlier attempt. Secret '
-  'key only.';
-
-grant execute on function
-  private.queue_reminders(), public.queue_reminders(), private.claim_messages(int, text[], text[]),
-  public.claim_messages(int, text[], text[]),
-  private.invoice_to_attach(bigint), public.invoice_to_attach(bigint),
-  private.note_failed(bigint, int, text, boolean, boolean),
-  public.note_failed(bigint, int, text, boolean, boolean)
-to service_role;
-
--- What was sent and what the bell shows
-
-create function public.list_messages(
-  state text default null, search text default null, page int default 1, page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_messages($1, $2, $3, $4) $$;
-comment on function public.list_messages(text, text, int, int) is
-  'Messages, newest first. Searches name, email, phone, plate and service. Managers only.';
-
-create function public.send_again(message_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.send_again($1) $$;
-comment on function public.send_again(bigint) is
-  'Queues a message again that was sent, failed, was skipped or reached nobody. Managers only. PT404, PT409 '
-  'for one that waits already, whose reason is gone or that would reach nobody again.';
-
-create function public.send_test_message(event text, channel text, subject text default null,
-  body text default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.send_test_message($1, $2, $3, $4) $$;
-comment on function public.send_test_message(text, text, text, text) is
-  'Queues this text with sample facts to the caller''s own email or phone. Managers with the right to '
-  'change settings. PT404 and PT400 as save_message_text, PT409 without an own address.';
-
-create function public.own_messages(page int default 1, page_size int default 20) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.own_messages($1, $2) $$;
-comment on function public.own_messages(int, int) is
-  'The messages that the caller was sent, newest first. Customers only.';
-
-create function public.told_of(request_id bigint, event text) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.told_of($1, $2) $$;
-comment on function public.told_of(bigint, text) is
-  'By which channels the customer of a request has just been told of an event, and if by none, why. '
-  'Managers, and mechanics for their own jobs. PT404.';
-
-create function public.unread_notices() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.unread_notices() $$;
-comment on function public.unread_notices() is 'Whether the caller''s bell has news. Everybody with a role.';
-
-create function public.list_notices(page int default 1, page_size int default 20) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_notices($1, $2) $$;
-comment on function public.list_notices(int, int) is
-  'The caller''s notices, newest first. details: the facts of that moment, such as day, mechanic, amount '
-  '(rupees); of the last time, where times is more than one. Everybody with a role.';
-
-create function public.mark_read(up_to bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.mark_read($1) $$;
-comment on function public.mark_read(bigint) is
-  'Marks the caller''s notices up to this notice_id as read; returns unread_notices. Everybody with a role.';
-
-create function public.mark_notice_read(notice_id bigint) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.mark_notice_read($1) $$;
-comment on function public.mark_notice_read(bigint) is
-  'Marks one of the caller''s notices as read; returns unread_notices. Another person''s id, or one that '
-  'was read, changes nothing. Everybody with a role.';
-
-grant execute on function
-  private.list_messages(text, text, int, int), public.list_messages(text, text, int, int),
-  private.send_again(bigint),
-  public.send_again(bigint), private.send_test_message(text, text, text, text),
-  public.send_test_message(text, text, text, text), private.own_messages(int, int),
-  public.own_messages(int, int),
-  private.told_of(bigint, text), public.told_of(bigint, text),
-  private.unread_notices(), public.unread_notices(), private.list_notices(int, int),
-  public.list_notices(int, int),
-  private.mark_read(bigint), public.mark_read(bigint), private.mark_notice_read(bigint),
-  public.mark_notice_read(bigint)
-to authenticated;
-
--- What customers answer to messages
-
-create function public.message_preferences() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.message_preferences() $$;
-comment on function public.message_preferences() is
-  'Which messages the caller gets: [{kind (booking, reminder, estimate, invoice, care, feedback), channel, '
-  'wanted}] for each channel that the garage has, that is set up and for which there is an address; null '
-  'for none. Customers only.';
-
-create function public.save_message_preference(kind text, channel text, wanted boolean) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_message_preference($1, $2, $3) $$;
-comment on function public.save_message_preference(text, text, boolean) is
-  'Switches a kind of message on a channel on or off for the caller; returns message_preferences. Customers '
-  'only. PT400 (hint: the field), PT409 for a channel that is not set up.';
-
-create function public.read_opt_out(token text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.read_opt_out($1) $$;
-comment on function public.read_opt_out(text) is
-  'What the token of a message switches off. For everybody. PT404 and PT429 as open_link.';
-
-create function public.opt_out(token text, wanted boolean default false) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.opt_out($1, $2) $$;
-comment on function public.opt_out(text, boolean) is
-  'Switches the kind of a message off on its channel, for whoever has its token, or on again; returns '
-  'read_opt_out. For everybody. PT404 and PT429 as open_link.';
-
-create function public.answer_reminder(
-  token text, answer text, scheduled_date date default null, seen_date timestamptz default null,
-  drop_off time default null
-) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.answer_reminder($1, $2, $3, $4, $5) $$;
-comment on function public.answer_reminder(text, text, date, timestamptz, time) is
-  'The answer to a reminder of whoever has the request''s link: coming, move (to scheduled_date, at '
-  'drop_off) or cancel. For everybody. PT404 and PT429 as open_link; PT400, PT409 and PT412 as '
-  'cancel_request and move_request for customers.';
-
-create function public.note_sent(message_id bigint) returns boolean
-language sql volatile security invoker set search_path = ''
-as $$ select private.note_sent($1) $$;
-comment on function public.note_sent(bigint) is
-  'Notes that a claimed message was sent, or captured by a channel that only shows it, whatever was noted '
-  'before; returns whether that is news. Secret key only.';
-
-grant execute on function
-  private.message_preferences(), public.message_preferences(),
-  private.save_message_preference(text, text, boolean),
-  public.save_message_preference(text, text, boolean)
-to authenticated;
-
-grant execute on function
-  private.read_opt_out(text), public.read_opt_out(text), private.opt_out(text, boolean),
-  public.opt_out(text, boolean),
-  private.answer_reminder(text, text, date, timestamptz, time),
-  public.answer_reminder(text, text, date, timestamptz, time)
-to anon, authenticated;
-
-grant execute on function
-  private.note_sent(bigint), public.note_sent(bigint), private.opt_out(text, boolean),
-  public.opt_out(text, boolean)
-to service_role;
-
--- Whatsapp
-
-create function public.open_in_whatsapp(request_id bigint, event text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.open_in_whatsapp($1, $2) $$;
-comment on function public.open_in_whatsapp(bigint, text) is
-  'Notes in the outbox that the caller opens a message about a request in WhatsApp, and returns it as '
-  'claim_messages does: to is the number with its country''s code, body the text of the message settings, '
-  'values its facts as they are now. Managers only. PT404, PT409: no such number, nothing to tell, or the '
-  'customer switched these messages off.';
-
-grant execute on function private.open_in_whatsapp(bigint, text),
-  public.open_in_whatsapp(bigint, text) to authenticated;
-
--- Due reminders
-
-create function public.remind_of_due_work() returns int
-language sql volatile security invoker set search_path = ''
-as $$ select private.remind_of_due_work() $$;
-comment on function public.remind_of_due_work() is
-  'Queues the reminders of services that are due, of deferred work and of documents that end, one from 14 '
-  'and one from 3 days before on, each once, a service that is overdue already once, from the garage''s '
-  'hour of reminders on and outside the quiet hours; none of what is booked, done, renewed or put off, '
-  'whose queued messages it skips. At most 500; returns how many. Secret key only.';
-
-grant execute on function private.remind_of_due_work(), public.remind_of_due_work() to service_role;
-
--- The morning mail
-
-create function public.morning_mail() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.morning_mail() $$;
-comment on function public.morning_mail() is
-  'Whether the caller gets the morning mail, at which hour of the garage and to which address; is_set_up '
-  'and is_captured: whether mails are sent, or only shown on this machine. Managers only.';
-
-create function public.save_morning_mail(wanted boolean) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.save_morning_mail($1) $$;
-comment on function public.save_morning_mail(boolean) is
-  'Switches the morning mail on or off for the caller; returns morning_mail. One that waits to be sent is '
-  'not sent any more. Managers only. PT400 (hint: wanted), PT409 where no mail is set up.';
-
-grant execute on function
-  private.morning_mail(), public.morning_mail(), private.save_morning_mail(boolean),
-  public.save_morning_mail(boolean)
-to authenticated;
-
-create function public.queue_morning_mails() returns int
-language sql volatile security invoker set search_path = ''
-as $$ select private.queue_morning_mails() $$;
-comment on function public.queue_morning_mails() is
-  'Queues the morning mail of each manager who switched it on before this morning, once a day, from 7 '
-  'o''clock of the garage until noon, when one that was not sent ends. Returns how many. Secret key only.';
-
-grant execute on function private.queue_morning_mails(), public.queue_morning_mails() to service_role;
-
 -- schemas/reports/overview.sql
 
 -- The manager's dashboard: totals, the trend of the last weeks, and clearing all requests.
@@ -28466,6 +26407,12 @@ begin
   return private.waiting_counts();
 end
 $$;
+call private.publish('waiting_work', 'managers',
+  'What waits for a manager: {to_assign, late, unpaid, estimates_to_price, estimates_waiting, '
+  'hour_corrections}, each counted up to 1,001, which means more than 1,000: pending requests, open '
+  'requests whose day has passed, completed jobs whose mechanic has not been paid, the estimates of '
+  'list_estimates to price and waiting for the customer, and corrections of the clock to decide. Managers '
+  'only.');
 
 create function private.cars_today() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -28516,6 +26463,10 @@ begin
   );
 end
 $$;
+call private.publish('garage_counts', 'managers',
+  'Row counts, without closed accounts, what waits for a manager, and the cars of today: {customers, '
+  'mechanics, vehicles, waiting, today: {expected, arrived, ready}}, where waiting is that of waiting_work. '
+  'Managers only.');
 
 create function private.garage_trend() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -28547,6 +26498,10 @@ begin
   );
 end
 $$;
+call private.publish('garage_trend', 'managers',
+  'The last 12 weeks including this one, oldest first: {weeks: [{week_start, completed_jobs, revenue}], '
+  'open_by_status: {pending, approved, in_progress}}. Weeks begin on Monday in the garage''s time zone; '
+  'revenue is rupees of final cost, with tax, before discounts and credit notes. Managers only.');
 
 create function private.clearing_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -28569,6 +26524,9 @@ begin
   );
 end
 $$;
+call private.publish('clearing_counts', 'settings managers',
+  'What clear_all_requests would delete; open requests and unpaid completed jobs are among the requests. '
+  'Each is counted up to 1,001, which means more than 1,000. Managers with the right to change settings.');
 
 -- It gives up after 4 seconds, well before the 8 that a statement of the API may take.
 create function private.clear_all_requests() returns jsonb
@@ -28604,6 +26562,11 @@ begin
   end loop;
 end
 $$;
+call private.publish('clear_all_requests', 'settings managers',
+  'Deletes every service request with its lines, parts and whatever else refers to it; payments and the '
+  'audit trail stay. The trail gets one entry each for requests, lines and parts. Returns the deleted rows: '
+  '{requests, lines, parts}. Managers with the right to change settings. PT409 when the tables cannot be '
+  'locked within 4 seconds.');
 
 -- schemas/reports/search.sql
 
@@ -29038,6 +27001,13 @@ begin
   );
 end
 $$;
+call private.publish('search_everywhere', 'mechanics, managers',
+  'What a text finds as it is typed, with or without the spaces of a plate or phone number: {rows: [{kind, '
+  'ref, title, detail, status, day, amount, step, step_ref}]}, at most 12, the best kind first. kind: '
+  'vehicle, customer, request, invoice, mechanic or part; ref: its id, of a part the code; amount in '
+  'rupees. step: what one does next, as private.next_step, with step_ref, of assign the plate; book with '
+  'the phone of a customer, order with the code of a part or receive with its order. A mechanic finds the '
+  'own jobs and their vehicles, with the customer''s name and phone, and parts. Mechanics and managers.');
 
 -- schemas/reports/facts.sql
 
@@ -29901,21 +27871,23 @@ comment on function private.sum_report_spreads(date, date) is
 -- The report, the rows of a figure, its trend within a period, and the sums of closed days, prepared in the
 -- background.
 
-create function private.report(p_from date, p_to date, p_medians boolean, p_months int) returns jsonb
+create function private.report(
+  p_from_day date, p_to_day date, p_medians boolean default false, p_months int default null
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_manager();
-  perform private.check_report_period(p_from, p_to);
+  perform private.check_report_period(p_from_day, p_to_day);
   if p_months not between 1 and 12 then
     raise exception using errcode = 'PT400', message = 'Please compare with 1 to 12 months before',
       hint = 'months';
   end if;
   perform private.require_prepared(p.from_day, p.to_day)
-    from private.report_periods(p_from, p_to, p_months) p;
+    from private.report_periods(p_from_day, p_to_day, p_months) p;
   return (
     with periods as materialized (
-      select * from private.report_periods(p_from, p_to, p_months)
+      select * from private.report_periods(p_from_day, p_to_day, p_months)
     ), figures as materialized (
       select f.* from private.report_figures() f where (f.way = 'median') = p_medians
     ), sources as materialized (
@@ -29923,7 +27895,7 @@ begin
     ), sums as materialized (
       select p.place, s.* from periods p cross join sources f cross join lateral private.report_sums(
         p.from_day, p.to_day, f.names, case p.place
-          when 1 then private.report_step(p_from, p_to) else 'whole' end
+          when 1 then private.report_step(p_from_day, p_to_day) else 'whole' end
       ) s
     ), totals as (
       select s.place, s.source, sum(s.value) as value, sum(s.base) as base, sum(s.facts)::bigint as facts
@@ -29946,7 +27918,7 @@ begin
       left join medians m on m.source = f.source and m.place = p.place
     )
     select jsonb_build_object(
-      'from_day', p_from, 'to_day', p_to,
+      'from_day', p_from_day, 'to_day', p_to_day,
       'before', (select jsonb_build_object('from_day', p.from_day, 'to_day', p.to_day) from periods p
         where p.place = 2),
       'year_before', (select jsonb_build_object('from_day', p.from_day, 'to_day', p.to_day) from periods p
@@ -29966,14 +27938,14 @@ begin
         join answers b on b.figure = f.figure and b.place = 2
         join answers y on y.figure = f.figure and y.place = 3
       ),
-      'trend', case when not p_medians then jsonb_build_object('step', private.report_step(p_from, p_to),
+      'trend', case when not p_medians then jsonb_build_object('step', private.report_step(p_from_day, p_to_day),
         'points', coalesce((
         select jsonb_agg(jsonb_build_object(
           'from_day', t.from_day, 'to_day', t.to_day, 'revenue', coalesce(v.revenue, 0),
           'margin', coalesce(v.margin, 0),
           'jobs', coalesce(v.jobs, 0)
         ) order by t.from_day)
-        from private.report_steps(p_from, p_to) t
+        from private.report_steps(p_from_day, p_to_day) t
         cross join lateral (
           select sum(s.value) filter (where s.source = 'revenue') as revenue,
             sum(s.value) filter (where s.source = 'margin') as margin,
@@ -29986,6 +27958,15 @@ begin
   );
 end
 $$;
+call private.publish('report', 'managers',
+  'The figures of a period of up to five years beside the one before and the year before: {from_day, '
+  'to_day, before and year_before: {from_day, to_day}, prepared_at: when the oldest sum in it was counted, '
+  'null when all was counted now, figures: [{figure, topic, name, unit, way, formula, value: null for a '
+  'mean, share or median of nothing, facts: how many rows it has, before, year_before}], trend: {step: day, '
+  'week or month, points: [{from_day, to_day, revenue, margin, jobs}]} up to today, null with medians}. '
+  'medians: those of the stages alone, in place of all others. months: how many months before it the period '
+  'before begins, 3 for a quarter so far, 12 for a year so far; null for as long as it is. Managers only. '
+  'PT400, PT409 while the sums of many days are still being prepared.');
 
 create function private.require_figure(p_figure text) returns text
 language plpgsql immutable set search_path = ''
@@ -30001,7 +27982,8 @@ comment on function private.require_figure(text) is
   'The key of a figure; PT400 (hint: figure) for another text.';
 
 create function private.report_rows(
-  p_figure text, p_from date, p_to date, p_page int, p_page_size int, p_after_day date, p_after_key text
+  p_figure text, p_from_day date, p_to_day date, p_page int default 1, p_page_size int default 20,
+  p_after_day date default null, p_after_key text default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -30010,23 +27992,23 @@ declare
   skipped bigint := (greatest(coalesce(p_page, 1), 1)::bigint - 1) * most;
   after_kind text := split_part(p_after_key, '-', 1);
   after_id bigint := substring(p_after_key from '-([0-9]{1,18})$');
-  last date := least(p_to, private.today());
+  last date := least(p_to_day, private.today());
   wanted record;
   by_day boolean;
   answer jsonb;
 begin
   perform private.require_manager();
   perform private.require_figure(p_figure);
-  perform private.check_report_period(p_from, p_to);
+  perform private.check_report_period(p_from_day, p_to_day);
   perform private.require_finite(isfinite(p_after_day), 'after_day');
   select f.* into wanted from private.report_figures() f where f.figure = p_figure;
   by_day := wanted.way <> 'end';
   if by_day then
-    perform private.require_prepared(p_from, last);
+    perform private.require_prepared(p_from_day, last);
   end if;
   with days as materialized (
     select s.from_day as day, s.value, s.base, s.facts
-    from private.report_sums(p_from, last, array[wanted.source], 'day') s where by_day
+    from private.report_sums(p_from_day, last, array[wanted.source], 'day') s where by_day
   ), newest as materialized (
     -- The days of this page alone: the facts of a year take up to 9 s at a million requests.
     select c.day from (
@@ -30052,15 +28034,15 @@ begin
     ) t
   ), medians as (
     select max(m.median) as median
-    from private.report_medians(p_from, last, array[wanted.source], 'whole') m where wanted.way = 'median'
+    from private.report_medians(p_from_day, last, array[wanted.source], 'whole') m where wanted.way = 'median'
   )
   select jsonb_build_object(
     'figure', p_figure, 'name', wanted.name, 'unit', wanted.unit, 'way', wanted.way,
     'formula', wanted.formula,
-    'from_day', p_from, 'to_day', p_to, 'facts', s.facts, 'total', least(s.facts, private.count_limit()),
+    'from_day', p_from_day, 'to_day', p_to_day, 'facts', s.facts, 'total', least(s.facts, private.count_limit()),
     'value', private.figure_value(wanted.way, wanted.unit, s.value, s.base, m.median),
     'prepared_at', (select min(d.summed_at) from private.report_summed_days d where by_day
-      and d.day between p_from and last),
+      and d.day between p_from_day and last),
     'rows', coalesce((
       select jsonb_agg(
         private.report_row(g.kind, g.id) || jsonb_build_object('key', g.kind || '-' || g.id, 'day', g.day,
@@ -30073,8 +28055,14 @@ begin
   return answer;
 end
 $$;
+call private.publish('report_rows', 'managers',
+  'What a figure of report is made of, the newest first: {figure, name, unit, way, formula, from_day, '
+  'to_day, value and prepared_at: as in report, facts: how many rows, total: the same, up to 1,001, rows of '
+  'a page of up to 1,000: [{key, day, opens: request, invoice, payment, part, estimate or null, ref: its '
+  'id, title, detail, person, value, base: a mean or share is the sum of the values by that of the '
+  'bases}]}. after_day and after_key: those after a row. Managers only. PT400, PT409 as report.');
 
-create function private.report_trend(p_figure text, p_from date, p_to date) returns jsonb
+create function private.report_trend(p_figure text, p_from_day date, p_to_day date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -30085,20 +28073,20 @@ declare
 begin
   perform private.require_manager();
   perform private.require_figure(p_figure);
-  perform private.check_report_period(p_from, p_to);
-  step := private.report_step(p_from, p_to);
+  perform private.check_report_period(p_from_day, p_to_day);
+  step := private.report_step(p_from_day, p_to_day);
   select f.* into wanted from private.report_figures() f where f.figure = p_figure;
   is_end := wanted.way = 'end';
   -- What was owed on a day is counted at once.
   if wanted.source <> 'receivables' then
-    perform private.require_prepared(p_from, p_to);
+    perform private.require_prepared(p_from_day, p_to_day);
   end if;
   with steps as materialized (
-    select t.* from private.report_steps(p_from, p_to) t
+    select t.* from private.report_steps(p_from_day, p_to_day) t
   ), sums as materialized (
-    select s.* from private.report_sums(p_from, p_to, array[wanted.source], step) s where not is_end
+    select s.* from private.report_sums(p_from_day, p_to_day, array[wanted.source], step) s where not is_end
   ), medians as materialized (
-    select m.* from private.report_medians(p_from, p_to, array[wanted.source], step) m
+    select m.* from private.report_medians(p_from_day, p_to_day, array[wanted.source], step) m
     where wanted.way = 'median'
   )
   select jsonb_build_object('figure', p_figure, 'step', step, 'points', coalesce(jsonb_agg(jsonb_build_object(
@@ -30116,6 +28104,10 @@ begin
   return answer;
 end
 $$;
+call private.publish('report_trend', 'managers',
+  'A figure of report by day for up to two weeks, by week, or by month where the period is longer than a '
+  'quarter: {figure, step: day, week or month, points: [{from_day, to_day, value}]}, up to today. Managers '
+  'only. PT400, PT409 as report.');
 
 create function private.sum_report_days(p_first date, p_last date) returns void
 language plpgsql security definer set search_path = ''
@@ -30215,130 +28207,9 @@ begin
   return summed;
 end
 $$;
-
--- schemas/reports/public.sql
-
--- The public face: what may be called, and by whom. The dashboard, search everywhere and reports.
-
--- The manager's dashboard
-
-create function public.waiting_work() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.waiting_work() $$;
-comment on function public.waiting_work() is
-  'What waits for a manager: {to_assign, late, unpaid, estimates_to_price, estimates_waiting, '
-  'hour_corrections}, each counted up to 1,001, which means more than 1,000: pending requests, open '
-  'requests whose day has passed, completed jobs whose mechanic has not been paid, the estimates of '
-  'list_estimates to price and waiting for the customer, and corrections of the clock to decide. Managers '
-  'only.';
-
-create function public.garage_counts() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.garage_counts() $$;
-comment on function public.garage_counts() is
-  'Row counts, without closed accounts, what waits for a manager, and the cars of today: {customers, '
-  'mechanics, vehicles, waiting, today: {expected, arrived, ready}}, where waiting is that of waiting_work. '
-  'Managers only.';
-
-create function public.garage_trend() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.garage_trend() $$;
-comment on function public.garage_trend() is
-  'The last 12 weeks including this one, oldest first: {weeks: [{week_start, completed_jobs, revenue}], '
-  'open_by_status: {pending, approved, in_progress}}. Weeks begin on Monday in the garage''s time zone; '
-  'revenue is rupees of final cost, with tax, before discounts and credit notes. Managers only.';
-
-create function public.clearing_counts() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.clearing_counts() $$;
-comment on function public.clearing_counts() is
-  'What clear_all_requests would delete; open requests and unpaid completed jobs are among the requests. '
-  'Each is counted up to 1,001, which means more than 1,000. Managers with the right to change settings.';
-
-create function public.clear_all_requests() returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.clear_all_requests() $$;
-comment on function public.clear_all_requests() is
-  'Deletes every service request with its lines, parts and whatever else refers to it; payments and the '
-  'audit trail stay. The trail gets one entry each for requests, lines and parts. Returns the deleted rows: '
-  '{requests, lines, parts}. Managers with the right to change settings. PT409 when the tables cannot be '
-  'locked within 4 seconds.';
-
-grant execute on function
-  private.waiting_work(), public.waiting_work(), private.garage_counts(), public.garage_counts(),
-  private.garage_trend(), public.garage_trend(),
-  private.clearing_counts(), public.clearing_counts(), private.clear_all_requests(),
-  public.clear_all_requests()
-to authenticated;
-
--- Search everywhere for staff
-
-create function public.search_everywhere(query text) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.search_everywhere($1) $$;
-comment on function public.search_everywhere(text) is
-  'What a text finds as it is typed, with or without the spaces of a plate or phone number: {rows: [{kind, '
-  'ref, title, detail, status, day, amount, step, step_ref}]}, at most 12, the best kind first. kind: '
-  'vehicle, customer, request, invoice, mechanic or part; ref: its id, of a part the code; amount in '
-  'rupees. step: what one does next, as private.next_step, with step_ref, of assign the plate; book with '
-  'the phone of a customer, order with the code of a part or receive with its order. A mechanic finds the '
-  'own jobs and their vehicles, with the customer''s name and phone, and parts. Mechanics and managers.';
-
-grant execute on function private.search_everywhere(text), public.search_everywhere(text) to authenticated;
-
--- Report lists
-
-create function public.report(from_day date, to_day date, medians boolean default false,
-  months int default null) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.report($1, $2, $3, $4) $$;
-comment on function public.report(date, date, boolean, int) is
-  'The figures of a period of up to five years beside the one before and the year before: {from_day, '
-  'to_day, before and year_before: {from_day, to_day}, prepared_at: when the oldest sum in it was counted, '
-  'null when all was counted now, figures: [{figure, topic, name, unit, way, formula, value: null for a '
-  'mean, share or median of nothing, facts: how many rows it has, before, year_before}], trend: {step: day, '
-  'week or month, points: [{from_day, to_day, revenue, margin, jobs}]} up to today, null with medians}. '
-  'medians: those of the stages alone, in place of all others. months: how many months before it the period '
-  'before begins, 3 for a quarter so far, 12 for a year so far; null for as long as it is. Managers only. '
-  'PT400, PT409 while the sums of many days are still being prepared.';
-
-create function public.report_rows(
-  figure text, from_day date, to_day date, page int default 1, page_size int default 20,
-  after_day date default null,
-  after_key text default null
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.report_rows($1, $2, $3, $4, $5, $6, $7) $$;
-comment on function public.report_rows(text, date, date, int, int, date, text) is
-  'What a figure of report is made of, the newest first: {figure, name, unit, way, formula, from_day, '
-  'to_day, value and prepared_at: as in report, facts: how many rows, total: the same, up to 1,001, rows of '
-  'a page of up to 1,000: [{key, day, opens: request, invoice, payment, part, estimate or null, ref: its '
-  'id, title, detail, person, value, base: a mean or share is the sum of the values by that of the '
-  'bases}]}. after_day and after_key: those after a row. Managers only. PT400, PT409 as report.';
-
-create function public.report_trend(figure text, from_day date, to_day date) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.report_trend($1, $2, $3) $$;
-comment on function public.report_trend(text, date, date) is
-  'A figure of report by day for up to two weeks, by week, or by month where the period is longer than a '
-  'quarter: {figure, step: day, week or month, points: [{from_day, to_day, value}]}, up to today. Managers '
-  'only. PT400, PT409 as report.';
-
-create function public.prepare_reports() returns int
-language sql volatile security invoker set search_path = ''
-as $$ select private.prepare_reports() $$;
-comment on function public.prepare_reports() is
+call private.publish('prepare_reports', 'server',
   'Sums up closed days for the reports of a garage with more than 20,000 requests, at most 14, those that '
-  'were never summed up first, and returns how many. Called by what sends the messages. Secret key only.';
-
-grant execute on function
-  private.report(date, date, boolean, int), public.report(date, date, boolean, int),
-  private.report_rows(text, date, date, int, int, date, text),
-  public.report_rows(text, date, date, int, int, date, text),
-  private.report_trend(text, date, date), public.report_trend(text, date, date)
-to authenticated;
-
-grant execute on function private.prepare_reports(int, int), public.prepare_reports() to service_role;
+  'were never summed up first, and returns how many. Called by what sends the messages. Secret key only.', parameters => 0);
 
 -- schemas/audit/trail.sql
 
@@ -30484,9 +28355,9 @@ comment on function private.record_clearing() is
   'label.';
 
 create function private.list_changes(
-  p_search text, p_subject text, p_action text, p_changed_from timestamptz,
-  p_changed_to timestamptz, p_page int,
-  p_page_size int
+  p_search text default null, p_subject text default null, p_action text default null,
+  p_changed_from timestamptz default null, p_changed_to timestamptz default null, p_page int default 1,
+  p_page_size int default 20
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -30523,6 +28394,11 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_changes', 'managers',
+  'The audit trail, newest first: {rows: [{change_id, changed_at, actor_name, actor_role, action, subject, '
+  'subject_key, subject_label, before, after}], total}. Searches actor and label, one or two letters only '
+  'at the start of words; #key searches the key. changed_from is inclusive, changed_to exclusive. Managers '
+  'only.');
 
 create trigger record_change after insert or update or delete on public.service_requests
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
@@ -31012,7 +28888,7 @@ comment on function private.set_staff_details(uuid, text, text, text) is
   'Sets a mechanic''s or manager''s name and phone. PT400 (hint: the field), PT409 for another mechanic''s '
   'phone.';
 
-create function private.update_profile(p_name text, p_phone text, p_address text) returns jsonb
+create function private.update_profile(p_name text, p_phone text, p_address text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -31033,6 +28909,9 @@ begin
   return private.account_of(caller);
 end
 $$;
+call private.publish('update_profile', 'customers, mechanics, managers',
+  'Sets the caller''s name and phone, and a customer''s address, and returns the account; staff have no '
+  'address. PT400 (hint: the field), PT409 for a phone in use, PT403 for a login without a role.');
 
 create function private.session_used_at(p_session jsonb) returns timestamptz
 language sql stable set search_path = ''
@@ -31073,6 +28952,8 @@ begin
   );
 end
 $$;
+call private.publish('list_sessions', 'signed in',
+  'The caller''s signed-in devices, this one first, then the last used. Signed-in users only.');
 
 create function private.end_session(p_session_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -31090,6 +28971,9 @@ begin
   end if;
 end
 $$;
+call private.publish('end_session', 'signed in',
+  'Signs one of the caller''s devices out; its next request is refused. Signed-in users only. PT404 for '
+  'another user''s session.');
 
 create function private.end_other_sessions() returns int
 language plpgsql security definer set search_path = ''
@@ -31107,6 +28991,8 @@ begin
   return ended;
 end
 $$;
+call private.publish('end_other_sessions', 'signed in',
+  'Signs all of the caller''s other devices out; returns how many. Signed-in users only.');
 
 create function private.own_data() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -31195,6 +29081,8 @@ begin
   );
 end
 $$;
+call private.publish('own_data', 'customers',
+  'Everything that is stored about the calling customer; money in rupees. Customers only.');
 
 create function private.remove_login(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -31289,82 +29177,12 @@ begin
   return jsonb_build_object('closed', true);
 end
 $$;
-
--- schemas/audit/public.sql
-
--- The public face: what may be called, and by whom. The audit trail, what a person is told of their own data,
--- and forgetting a person.
-
--- The audit trail
-
-create function public.list_changes(
-  search text default null, subject text default null, action text default null,
-  changed_from timestamptz default null, changed_to timestamptz default null, page int default 1,
-  page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_changes($1, $2, $3, $4, $5, $6, $7) $$;
-comment on function public.list_changes(text, text, text, timestamptz, timestamptz, int, int) is
-  'The audit trail, newest first: {rows: [{change_id, changed_at, actor_name, actor_role, action, subject, '
-  'subject_key, subject_label, before, after}], total}. Searches actor and label, one or two letters only '
-  'at the start of words; #key searches the key. changed_from is inclusive, changed_to exclusive. Managers '
-  'only.';
-
-grant execute on function
-  private.list_changes(text, text, text, timestamptz, timestamptz, int, int),
-  public.list_changes(text, text, text, timestamptz, timestamptz, int, int)
-to authenticated;
-
--- The own profile of every role
-
-create function public.update_profile(name text, phone text, address text default null) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.update_profile($1, $2, $3) $$;
-comment on function public.update_profile(text, text, text) is
-  'Sets the caller''s name and phone, and a customer''s address, and returns the account; staff have no '
-  'address. PT400 (hint: the field), PT409 for a phone in use, PT403 for a login without a role.';
-
-create function public.list_sessions() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_sessions() $$;
-comment on function public.list_sessions() is
-  'The caller''s signed-in devices, this one first, then the last used. Signed-in users only.';
-
-create function public.end_session(session_id uuid) returns void
-language sql volatile security invoker set search_path = ''
-as $$ select private.end_session($1) $$;
-comment on function public.end_session(uuid) is
-  'Signs one of the caller''s devices out; its next request is refused. Signed-in users only. PT404 for '
-  'another user''s session.';
-
-create function public.end_other_sessions() returns int
-language sql volatile security invoker set search_path = ''
-as $$ select private.end_other_sessions() $$;
-comment on function public.end_other_sessions() is
-  'Signs all of the caller''s other devices out; returns how many. Signed-in users only.';
-
-create function public.own_data() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.own_data() $$;
-comment on function public.own_data() is
-  'Everything that is stored about the calling customer; money in rupees. Customers only.';
-
-create function public.close_account(password text) returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.close_account($1) $$;
-comment on function public.close_account(text) is
+call private.publish('close_account', 'customers',
   'Closes the calling customer''s account for good: login and sessions end, vehicles and everything '
   'personal are deleted, requests keep what was done, when and for how much under the name "Closed '
   'account", and issued invoices and receipts stay as the law wants them. Customers only. PT400 for a wrong '
   'password (returned with response.status 400, not raised), PT409 with open requests, PT429 after ten '
-  'attempts in an hour.';
-
-grant execute on function
-  private.update_profile(text, text, text), public.update_profile(text, text, text), private.list_sessions(),
-  public.list_sessions(), private.end_session(uuid), public.end_session(uuid), private.end_other_sessions(),
-  public.end_other_sessions(), private.own_data(), public.own_data(), private.close_account(text),
-  public.close_account(text)
-to authenticated;
+  'attempts in an hour.');
 
 -- schemas/imports/staging.sql
 
@@ -31466,8 +29284,13 @@ begin
   return private.import_summary(started);
 end
 $$;
+call private.publish('start_import', 'settings managers',
+  'Begins to stage a CSV file: customers, vehicles, parts or services; returns the import with received, '
+  'the number of rows that are staged. A file that is staged already goes on where it stopped: file_hash is '
+  'the SHA-256 of its bytes. Managers with the right to change settings. PT400 (hint: the field).');
 
-create function private.add_import_rows(p_import_id bigint, p_rows jsonb, p_unfit int[]) returns jsonb
+create function private.add_import_rows(p_import_id bigint, p_rows jsonb, p_unfit int[] default '{}')
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -31508,6 +29331,10 @@ begin
   );
 end
 $$;
+call private.publish('add_import_rows', 'settings managers',
+  'Stages up to 1,000 rows [[row number, cell, …], …]; rows that are staged stay as they are, so a repeat '
+  'changes nothing. unfit: the numbers of those with more cells than the file has headings. Managers with '
+  'the right to change settings. PT400, PT404, PT409 once applied.');
 
 create function private.discard_import(p_import_id bigint) returns void
 language plpgsql security definer set search_path = ''
@@ -31517,8 +29344,11 @@ begin
   delete from private.imports i where i.import_id = p_import_id;
 end
 $$;
+call private.publish('discard_import', 'settings managers',
+  'Deletes a staged import with its rows. Managers with the right to change settings. PT404, PT409 once '
+  'applied.');
 
-create function private.list_imports(p_page int, p_page_size int) returns jsonb
+create function private.list_imports(p_page int default 1, p_page_size int default 20) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -31535,6 +29365,8 @@ begin
   );
 end
 $$;
+call private.publish('list_imports', 'settings managers',
+  'Imports, newest first. Managers with the right to change settings.');
 
 create function private.read_import(p_import_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -31556,9 +29388,13 @@ begin
   ), '[]'));
 end
 $$;
+call private.publish('read_import', 'settings managers',
+  'One import with counts, settings and samples, the cells of its first 50 rows. Managers with the right to '
+  'change settings. PT404.');
 
-create function private.list_import_rows(p_import_id bigint, p_outcome text, p_page int, p_page_size int)
-  returns jsonb
+create function private.list_import_rows(
+  p_import_id bigint, p_outcome text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -31591,6 +29427,9 @@ begin
   );
 end
 $$;
+call private.publish('list_import_rows', 'settings managers',
+  'Rows of an import in the order of the file. outcome: add, merge, skip or error; remark: what reading '
+  'made of cells. Managers with the right to change settings.');
 
 -- schemas/imports/cells.sql
 
@@ -32496,9 +30335,10 @@ comment on function private.check_staged_rows(private.imports) is
   'Reads up to 2,000 rows that are not read yet; once all are, matches them. Returns the import with unread.';
 
 create function private.check_import(
-  p_import_id bigint, p_mapping jsonb, p_date_order text, p_duplicates text, p_leaves_errors_out boolean
+  p_import_id bigint, p_mapping jsonb default null, p_date_order text default null,
+  p_duplicates text default null, p_leaves_errors_out boolean default null
 ) returns jsonb
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set statement_timeout = '60s'
 as $$
 declare
   before private.imports := private.lock_staged_import(p_import_id);
@@ -32523,9 +30363,16 @@ begin
   return private.check_staged_rows(wanted);
 end
 $$;
+call private.publish('check_import', 'settings managers',
+  'The dry run: says for each staged row what applying would do, and returns the import with the counts. '
+  'Reads up to 2,000 rows and returns unread, the number of those left: call it again until that is 0. '
+  'mapping: the place of the column of each field, from 0; date_order: day_first or month_first; '
+  'duplicates: skip or merge; leaves_errors_out: rows with errors are left out. Settings that are null '
+  'stay. Managers with the right to change settings. PT400 (hint: the field), PT404, PT409 for an upload '
+  'that is not complete, or once applied.');
 
 create function private.mend_import_row(p_import_id bigint, p_row_number int, p_changes jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set statement_timeout = '60s'
 as $$
 declare
   import private.imports := private.lock_staged_import(p_import_id);
@@ -32552,6 +30399,9 @@ begin
   return private.check_staged_rows(import);
 end
 $$;
+call private.publish('mend_import_row', 'settings managers',
+  'Changes cells of a staged row {field: text}, checks all rows and returns the import with the counts. '
+  'Managers with the right to change settings. PT400 (hint: the field), PT404, PT409 once applied.');
 
 -- schemas/imports/apply.sql
 
@@ -32819,7 +30669,7 @@ comment on function private.prepare_import_rows(private.imports) is
   'ones.';
 
 create function private.apply_import(p_import_id bigint) returns jsonb
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set statement_timeout = '60s'
 as $$
 declare
   import private.imports := private.lock_staged_import(p_import_id);
@@ -32860,6 +30710,10 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = stale;
 end
 $$;
+call private.publish('apply_import', 'settings managers',
+  'Does all that the last check said, or nothing, and returns the import. Managers with the right to change '
+  'settings. PT404, PT409 for rows with errors, data that has changed since the check, or an import that is '
+  'applied.');
 
 -- schemas/imports/undo.sql
 
@@ -33026,7 +30880,7 @@ $$;
 comment on function private.remove_imported_rows(private.imports) is 'Deletes what an import added.';
 
 create function private.undo_import(p_import_id bigint) returns jsonb
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set statement_timeout = '60s'
 as $$
 declare
   import private.imports := private.lock_import(p_import_id);
@@ -33072,6 +30926,10 @@ exception when unique_violation then
     message = 'This import cannot be undone: a former registration number or name is in use again.';
 end
 $$;
+call private.publish('undo_import', 'settings managers',
+  'Removes what an import added and restores what it updated, all or nothing, and returns the import. '
+  'Managers with the right to change settings. PT404, PT409 naming the first record that was changed or is '
+  'in use since.');
 
 create function private.forget_in_imports(p_customer_id uuid) returns void
 language sql volatile security definer set search_path = ''
@@ -33192,8 +31050,11 @@ begin
   );
 end
 $$;
+call private.publish('export_tables', 'settings managers',
+  'The tables of an export and their columns. Managers with the right to change settings.');
 
-create function private.export_page(p_subject text, p_after text, p_page_size int) returns jsonb
+create function private.export_page(p_subject text, p_after text default null, p_page_size int default 1000)
+  returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -33239,136 +31100,10 @@ begin
   return page;
 end
 $$;
-
--- schemas/imports/public.sql
-
--- The public face: what may be called, and by whom. Import and export.
-
--- Import
-
-create function public.start_import(kind text, file_name text, file_hash text, headings text[], row_count int)
-  returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.start_import($1, $2, $3, $4, $5) $$;
-comment on function public.start_import(text, text, text, text[], int) is
-  'Begins to stage a CSV file: customers, vehicles, parts or services; returns the import with received, '
-  'the number of rows that are staged. A file that is staged already goes on where it stopped: file_hash is '
-  'the SHA-256 of its bytes. Managers with the right to change settings. PT400 (hint: the field).';
-
-create function public.add_import_rows(import_id bigint, rows jsonb, unfit int[] default '{}') returns jsonb
-language sql volatile security invoker set search_path = ''
-as $$ select private.add_import_rows($1, $2, $3) $$;
-comment on function public.add_import_rows(bigint, jsonb, int[]) is
-  'Stages up to 1,000 rows [[row number, cell, …], …]; rows that are staged stay as they are, so a repeat '
-  'changes nothing. unfit: the numbers of those with more cells than the file has headings. Managers with '
-  'the right to change settings. PT400, PT404, PT409 once applied.';
-
-create function public.discard_import(import_id bigint) returns void
-language sql volatile security invoker set search_path = ''
-as $$ select private.discard_import($1) $$;
-comment on function public.discard_import(bigint) is
-  'Deletes a staged import with its rows. Managers with the right to change settings. PT404, PT409 once '
-  'applied.';
-
-create function public.list_imports(page int default 1, page_size int default 20) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_imports($1, $2) $$;
-comment on function public.list_imports(int, int) is
-  'Imports, newest first. Managers with the right to change settings.';
-
-create function public.read_import(import_id bigint) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.read_import($1) $$;
-comment on function public.read_import(bigint) is
-  'One import with counts, settings and samples, the cells of its first 50 rows. Managers with the right to '
-  'change settings. PT404.';
-
-create function public.list_import_rows(
-  import_id bigint, outcome text default null, page int default 1, page_size int default 20
-) returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.list_import_rows($1, $2, $3, $4) $$;
-comment on function public.list_import_rows(bigint, text, int, int) is
-  'Rows of an import in the order of the file. outcome: add, merge, skip or error; remark: what reading '
-  'made of cells. Managers with the right to change settings.';
-
-grant execute on function
-  private.start_import(text, text, text, text[], int), public.start_import(text, text, text, text[], int),
-  private.add_import_rows(bigint, jsonb, int[]), public.add_import_rows(bigint, jsonb, int[]),
-  private.discard_import(bigint),
-  public.discard_import(bigint), private.list_imports(int, int), public.list_imports(int, int),
-  private.read_import(bigint), public.read_import(bigint), private.list_import_rows(bigint, text, int, int),
-  public.list_import_rows(bigint, text, int, int)
-to authenticated;
-
-create function public.check_import(
-  import_id bigint, mapping jsonb default null, date_order text default null, duplicates text default null,
-  leaves_errors_out boolean default null
-) returns jsonb
-language sql volatile security invoker set search_path = '' set statement_timeout = '60s'
-as $$ select private.check_import($1, $2, $3, $4, $5) $$;
-comment on function public.check_import(bigint, jsonb, text, text, boolean) is
-  'The dry run: says for each staged row what applying would do, and returns the import with the counts. '
-  'Reads up to 2,000 rows and returns unread, the number of those left: call it again until that is 0. '
-  'mapping: the place of the column of each field, from 0; date_order: day_first or month_first; '
-  'duplicates: skip or merge; leaves_errors_out: rows with errors are left out. Settings that are null '
-  'stay. Managers with the right to change settings. PT400 (hint: the field), PT404, PT409 for an upload '
-  'that is not complete, or once applied.';
-
-create function public.mend_import_row(import_id bigint, row_number int, changes jsonb) returns jsonb
-language sql volatile security invoker set search_path = '' set statement_timeout = '60s'
-as $$ select private.mend_import_row($1, $2, $3) $$;
-comment on function public.mend_import_row(bigint, int, jsonb) is
-  'Changes cells of a staged row {field: text}, checks all rows and returns the import with the counts. '
-  'Managers with the right to change settings. PT400 (hint: the field), PT404, PT409 once applied.';
-
-grant execute on function
-  private.check_import(bigint, jsonb, text, text, boolean),
-  public.check_import(bigint, jsonb, text, text, boolean),
-  private.mend_import_row(bigint, int, jsonb), public.mend_import_row(bigint, int, jsonb)
-to authenticated;
-
-create function public.apply_import(import_id bigint) returns jsonb
-language sql volatile security invoker set search_path = '' set statement_timeout = '60s'
-as $$ select private.apply_import($1) $$;
-comment on function public.apply_import(bigint) is
-  'Does all that the last check said, or nothing, and returns the import. Managers with the right to change '
-  'settings. PT404, PT409 for rows with errors, data that has changed since the check, or an import that is '
-  'applied.';
-
-grant execute on function private.apply_import(bigint), public.apply_import(bigint) to authenticated;
-
-create function public.undo_import(import_id bigint) returns jsonb
-language sql volatile security invoker set search_path = '' set statement_timeout = '60s'
-as $$ select private.undo_import($1) $$;
-comment on function public.undo_import(bigint) is
-  'Removes what an import added and restores what it updated, all or nothing, and returns the import. '
-  'Managers with the right to change settings. PT404, PT409 naming the first record that was changed or is '
-  'in use since.';
-
-grant execute on function private.undo_import(bigint), public.undo_import(bigint) to authenticated;
-
--- Export
-
-create function public.export_tables() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.export_tables() $$;
-comment on function public.export_tables() is
-  'The tables of an export and their columns. Managers with the right to change settings.';
-
-create function public.export_page(subject text, after text default null, page_size int default 1000)
-  returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.export_page($1, $2, $3) $$;
-comment on function public.export_page(text, text, int) is
+call private.publish('export_page', 'settings managers',
   'The next rows of a table in the order of its key. after: next of the page before; next is null on the '
   'last page, total is there on the first. Managers with the right to change settings. PT400 for another '
-  'table.';
-
-grant execute on function
-  private.export_tables(), public.export_tables(), private.export_page(text, text, int),
-  public.export_page(text, text, int)
-to authenticated;
+  'table.');
 
 -- schemas/operators.sql
 
@@ -33378,5 +31113,8 @@ to authenticated;
 
 grant select, insert, update, delete on all tables in schema public to service_role;
 grant usage, select on all sequences in schema public to service_role;
+
+-- A database that runs has no use for it.
+drop procedure private.publish(text, text, text, int);
 
 reset check_function_bodies;

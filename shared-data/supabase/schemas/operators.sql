@@ -4,3 +4,6 @@
 
 grant select, insert, update, delete on all tables in schema public to service_role;
 grant usage, select on all sequences in schema public to service_role;
+
+-- A database that runs has no use for it.
+drop procedure private.publish(text, text, text, int);

@@ -195,6 +195,10 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
 end
 $$;
+call private.publish('register_customer', 'everybody',
+  'Creates a customer''s login and row, and returns the account. For visitors. PT400 (hint: the field), '
+  'PT409 for an email or phone that is taken; PT429 after too many attempts in an hour. A duplicate is '
+  'returned as {code, message, hint} with response.status 409, not raised.');
 
 create function private.refuse_unproved_link() returns trigger
 language plpgsql security definer set search_path = ''
@@ -396,7 +400,8 @@ comment on function private.refusal_of_password(uuid, text) is
   'returns. Not asked for within an hour of following an emailed link, nor of a login without one. PT400 '
   'without it, PT429 after ten in an hour.';
 
-create function private.change_password(p_new_password text, p_current_password text) returns jsonb
+create function private.change_password(p_new_password text, p_current_password text default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -425,3 +430,8 @@ begin
   return null;
 end
 $$;
+call private.publish('change_password', 'signed in',
+  'Sets the caller''s password and ends their other sessions. Signed-in users only. The current password is '
+  'not asked for within an hour of following an emailed link, nor of a login without one. PT400 for a new '
+  'password (hint: password) or for the current one (hint: current_password; a wrong one is returned with '
+  'response.status 400, not raised), PT429 after ten attempts in an hour.');

@@ -24,7 +24,8 @@ comment on function private.require_other_settings_manager(uuid) is
   'PT409 unless another manager has the right to change settings.';
 
 create function private.hire_manager(
-  p_name text, p_email text, p_phone text, p_password text, p_may_pay boolean, p_may_change_settings boolean
+  p_name text, p_email text, p_phone text, p_password text, p_may_pay boolean default false,
+  p_may_change_settings boolean default false
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -37,6 +38,9 @@ begin
   );
 end
 $$;
+call private.publish('hire_manager', 'settings managers',
+  'Creates a manager''s login and row, and returns the row. PT400 (hint: the field) with the messages of a '
+  'registration, PT409 for a duplicate. Managers with the right to change settings.');
 
 create function private.set_manager_right(p_manager_id uuid, p_manager_right text, p_granted boolean)
   returns jsonb
@@ -65,6 +69,9 @@ begin
   return to_jsonb(changed);
 end
 $$;
+call private.publish('set_manager_right', 'settings managers',
+  'Grants or withdraws a manager''s right: pay or settings; returns the row. Managers with the right to '
+  'change settings. PT400, PT404, PT409 for the last one with that right.');
 
 create function private.remove_manager(p_manager_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -85,3 +92,6 @@ begin
   return jsonb_build_object('manager_id', p_manager_id, 'name', removed.name);
 end
 $$;
+call private.publish('remove_manager', 'settings managers',
+  'Deletes a manager''s login and row. The audit trail keeps the name. Managers with the right to change '
+  'settings. PT404, PT409 for the last one with that right.');

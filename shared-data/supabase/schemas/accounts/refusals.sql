@@ -63,3 +63,7 @@ begin
   ), '[]');
 end
 $$;
+call private.publish('list_refusals', 'settings managers',
+  'How often what was refused in the last 30 days: [{day, kind, count}], newest first. kind: denied_ and '
+  'the role whose call was refused, limit_ and the limit that was reached, wrong_ and the secret that was '
+  'wrong. Managers who may change the settings. PT428 as each of their functions.');

@@ -198,8 +198,10 @@ begin
   );
 end
 $$;
+call private.publish('second_factor', 'managers',
+  'The caller''s second factor. Managers only.');
 
-create function private.begin_second_factor(p_current_password text) returns jsonb
+create function private.begin_second_factor(p_current_password text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -225,6 +227,10 @@ begin
   );
 end
 $$;
+call private.publish('begin_second_factor', 'managers',
+  'Makes a new secret for the caller''s authenticator app, after their password; switch_on_second_factor '
+  'then takes its first code. Managers only, also before anything else where the garage demands a second '
+  'factor. When the password is asked for, PT400 and PT429: as change_password. PT409 when the factor is on.');
 
 create function private.switch_on_second_factor(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -247,6 +253,11 @@ begin
   return private.make_recovery_codes(caller);
 end
 $$;
+call private.publish('switch_on_second_factor', 'managers',
+  'Switches the caller''s second factor on with the first code of the app, confirms this session, and '
+  'returns {recovery_codes}, which nothing shows again. Other sessions have to be confirmed. Managers only. '
+  'PT400 (hint: code; a wrong one is returned with response.status 400, not raised), PT409 when it is on, '
+  'PT429 after ten wrong codes in an hour.');
 
 create function private.confirm_sign_in(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -264,6 +275,10 @@ begin
   return private.account_of(caller);
 end
 $$;
+call private.publish('confirm_sign_in', 'managers',
+  'Confirms this session with a code of the app or a recovery code, and returns the account; also again, '
+  'for the right to pay and the settings. Managers only. PT400 (hint: code; a wrong one is returned with '
+  'response.status 400, not raised), PT409 without a second factor, PT429 after ten wrong codes in an hour.');
 
 create function private.new_recovery_codes(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -275,6 +290,9 @@ begin
   return coalesce(private.refusal_of_code(caller, p_code), private.make_recovery_codes(caller));
 end
 $$;
+call private.publish('new_recovery_codes', 'managers',
+  'Makes new recovery codes with a code; the old ones open nothing any more. Managers only. PT400, PT409 '
+  'and PT429 as confirm_sign_in.');
 
 create function private.switch_off_second_factor(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -291,6 +309,9 @@ begin
   return refusal;
 end
 $$;
+call private.publish('switch_off_second_factor', 'managers',
+  'Switches the caller''s second factor off with a code; where the garage demands one, the next thing to do '
+  'is to set up another. Managers only. PT400, PT409 and PT429 as confirm_sign_in.');
 
 create function private.reset_second_factor(p_manager_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -316,3 +337,6 @@ begin
   return jsonb_build_object('manager_id', p_manager_id, 'name', reset.name);
 end
 $$;
+call private.publish('reset_second_factor', 'settings managers',
+  'Switches a colleague''s lost second factor off and ends their sessions. Managers with the right to '
+  'change settings. PT404, PT409 for the own one or without one.');

@@ -23,8 +23,10 @@ begin
   return private.sign_in_settings_row();
 end
 $$;
+call private.publish('sign_in_settings', 'managers',
+  'How staff sign in. Managers only.');
 
-create function private.save_sign_in_settings(p_settings jsonb, p_expected jsonb) returns jsonb
+create function private.save_sign_in_settings(p_settings jsonb, p_expected jsonb default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -64,3 +66,7 @@ begin
   return private.sign_in_settings_row();
 end
 $$;
+call private.publish('save_sign_in_settings', 'settings managers',
+  'Sets the fields of sign_in_settings and returns them. expected: the settings as they were read; PT412 '
+  '(detail: the current ones) when they have changed since. Managers with the right to change settings. '
+  'PT400 (hint: the field), PT409 for a rule that the caller does not keep.');

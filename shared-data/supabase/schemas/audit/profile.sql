@@ -32,7 +32,7 @@ comment on function private.set_staff_details(uuid, text, text, text) is
   'Sets a mechanic''s or manager''s name and phone. PT400 (hint: the field), PT409 for another mechanic''s '
   'phone.';
 
-create function private.update_profile(p_name text, p_phone text, p_address text) returns jsonb
+create function private.update_profile(p_name text, p_phone text, p_address text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -53,6 +53,9 @@ begin
   return private.account_of(caller);
 end
 $$;
+call private.publish('update_profile', 'customers, mechanics, managers',
+  'Sets the caller''s name and phone, and a customer''s address, and returns the account; staff have no '
+  'address. PT400 (hint: the field), PT409 for a phone in use, PT403 for a login without a role.');
 
 create function private.session_used_at(p_session jsonb) returns timestamptz
 language sql stable set search_path = ''
@@ -93,6 +96,8 @@ begin
   );
 end
 $$;
+call private.publish('list_sessions', 'signed in',
+  'The caller''s signed-in devices, this one first, then the last used. Signed-in users only.');
 
 create function private.end_session(p_session_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -110,6 +115,9 @@ begin
   end if;
 end
 $$;
+call private.publish('end_session', 'signed in',
+  'Signs one of the caller''s devices out; its next request is refused. Signed-in users only. PT404 for '
+  'another user''s session.');
 
 create function private.end_other_sessions() returns int
 language plpgsql security definer set search_path = ''
@@ -127,6 +135,8 @@ begin
   return ended;
 end
 $$;
+call private.publish('end_other_sessions', 'signed in',
+  'Signs all of the caller''s other devices out; returns how many. Signed-in users only.');
 
 create function private.own_data() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -215,6 +225,8 @@ begin
   );
 end
 $$;
+call private.publish('own_data', 'customers',
+  'Everything that is stored about the calling customer; money in rupees. Customers only.');
 
 create function private.remove_login(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -309,3 +321,9 @@ begin
   return jsonb_build_object('closed', true);
 end
 $$;
+call private.publish('close_account', 'customers',
+  'Closes the calling customer''s account for good: login and sessions end, vehicles and everything '
+  'personal are deleted, requests keep what was done, when and for how much under the name "Closed '
+  'account", and issued invoices and receipts stay as the law wants them. Customers only. PT400 for a wrong '
+  'password (returned with response.status 400, not raised), PT409 with open requests, PT429 after ten '
+  'attempts in an hour.');

@@ -142,9 +142,9 @@ comment on function private.record_clearing() is
   'label.';
 
 create function private.list_changes(
-  p_search text, p_subject text, p_action text, p_changed_from timestamptz,
-  p_changed_to timestamptz, p_page int,
-  p_page_size int
+  p_search text default null, p_subject text default null, p_action text default null,
+  p_changed_from timestamptz default null, p_changed_to timestamptz default null, p_page int default 1,
+  p_page_size int default 20
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -181,6 +181,11 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_changes', 'managers',
+  'The audit trail, newest first: {rows: [{change_id, changed_at, actor_name, actor_role, action, subject, '
+  'subject_key, subject_label, before, after}], total}. Searches actor and label, one or two letters only '
+  'at the start of words; #key searches the key. changed_from is inclusive, changed_to exclusive. Managers '
+  'only.');
 
 create trigger record_change after insert or update or delete on public.service_requests
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')

@@ -2,8 +2,10 @@
 
 set check_function_bodies = off;
 
-create function private.list_customers(p_search text, p_status text, p_sort text, p_page int, p_page_size int)
-returns jsonb
+create function private.list_customers(
+  p_search text default null, p_status text default null, p_sort text default '-created',
+  p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -54,6 +56,10 @@ begin
   );
 end
 $$;
+call private.publish('list_customers', 'managers',
+  'Customers without the closed accounts; counts cover the search in any status. Searches name, email and '
+  'phone; one or two letters match only the start of words in name and email. status: active or inactive. '
+  'sort: created, name or email, with a leading - for descending; newest first by default. Managers only.');
 
 create function private.customer_overview(p_customer_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -89,8 +95,13 @@ begin
   ));
 end
 $$;
+call private.publish('customer_overview', 'managers',
+  'A customer with every vehicle and its services; null for an unknown id. Services are requests in any '
+  'status; the counts include those of deleted vehicles. Managers only.');
 
-create function private.customer_requests(p_customer_id uuid, p_page int, p_page_size int) returns jsonb
+create function private.customer_requests(
+  p_customer_id uuid, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -109,6 +120,8 @@ begin
   );
 end
 $$;
+call private.publish('customer_requests', 'managers',
+  'A customer''s requests in any status with notes and amounts (rupees), newest first. Managers only.');
 
 -- What staff change of a customer: name, phone, where messages go, and address.
 
@@ -123,7 +136,8 @@ $$;
 comment on function private.customer_details(public.customers) is 'What update_customer changes and returns.';
 
 create function private.update_customer(
-  p_customer_id uuid, p_name text, p_phone text, p_email text, p_address text, p_expected jsonb
+  p_customer_id uuid, p_name text, p_phone text, p_email text default null, p_address text default null,
+  p_expected jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -159,6 +173,11 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
 end
 $$;
+call private.publish('update_customer', 'managers',
+  'Changes a customer''s name, phone, email and address, and returns these four. The email is where '
+  'messages go: the address of a login stays as it is. expected: the four as they were read; PT412 (detail: '
+  'the current ones) when they have changed since. Managers only. PT400 (hint: the field), PT409 (hint: '
+  'phone or email) for one in use, PT404.');
 
 create function private.check_customer() returns trigger
 language plpgsql security definer set search_path = ''

@@ -179,6 +179,10 @@ begin
   );
 end
 $$;
+call private.publish('find_at_desk', 'managers',
+  'People by part of a phone number, name, email or plate, typed with or without spaces and dashes, at most '
+  '8, first the owner of the plate that was typed, then of plates that begin so. requests are open, or '
+  'their car is still here. One or two letters match only the start of words. Managers only.');
 
 create function private.desk_day() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -224,6 +228,9 @@ begin
   );
 end
 $$;
+call private.publish('desk_day', 'managers',
+  'Today at the front desk: {expected: open requests of today whose car is not here, arrived: cars that are '
+  'here, ready: cars to collect, at most 200}, at most 100 each of the others. Managers only.');
 
 create function private.check_free_phone(p_phone text, p_customer_id uuid) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -268,6 +275,9 @@ exception when unique_violation then
     hint = 'phone';
 end
 $$;
+call private.publish('register_walk_in', 'managers',
+  'Adds a customer who cannot sign in yet. Managers only. PT400 (hint: the field), PT409 for a phone number '
+  'in use, also when it is stored in another spelling.');
 
 create function private.add_vehicle_for(p_customer_id uuid, p_vehicle jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -294,6 +304,10 @@ begin
   return to_jsonb(added);
 end
 $$;
+call private.publish('add_vehicle_for', 'managers',
+  'Adds a customer''s vehicle {registration_number, brand, model, year, color, fuel_type, km_driven, vin} '
+  'and returns it; the year may be null. Managers only. PT404 for an unknown customer, else the errors of '
+  'check_vehicle.');
 
 create function private.check_complaints(p_complaints text[]) returns text[]
 language plpgsql immutable set search_path = ''
@@ -319,8 +333,8 @@ comment on function private.check_complaints(text[]) is
 
 create function private.book_for(
   p_customer_id uuid, p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date,
-  p_customer_notes text,
-  p_channel text, p_idempotency_key uuid, p_complaints text[], p_with_fee boolean, p_overbook boolean,
+  p_customer_notes text default null, p_channel text default 'in_person', p_idempotency_key uuid default null,
+  p_complaints text[] default '{}', p_with_fee boolean default false, p_overbook boolean default false,
   p_drop_off time default null, p_bundle_ids bigint[] default '{}'
 ) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -341,6 +355,11 @@ begin
   );
 end
 $$;
+call private.publish('book_for', 'managers',
+  'Books services, or complaints in the customer''s words, or both, on a customer''s behalf; channel: phone '
+  'or in_person. A complaint becomes a proposed line without a price; with_fee adds the diagnosis fee of '
+  'the settings as an approved line. overbook: also on a full day or at a full drop-off time, which may be '
+  'left out. Result and errors of book_service, and PT404 for an unknown customer. Managers only.', parameters => 11);
 
 create function private.job_card(p_request_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -370,6 +389,10 @@ begin
   );
 end
 $$;
+call private.publish('job_card', 'managers',
+  'A request for its printed job card: customer, vehicle with vin, check-in and approved lines '
+  '[{description, quantity, unit, amount}], money in rupees, and complaints: proposed lines without a '
+  'price. Managers only. PT404 for an unknown request.');
 
 -- A visit as the front desk takes it down: person, car, work and arrival in one form and one transaction, as
 -- far as they
@@ -400,7 +423,7 @@ as $$
 $$;
 comment on function private.visit_work(jsonb) is 'Whether there is something to do.';
 
-create function private.save_visit(p_visit jsonb, p_idempotency_key uuid) returns jsonb
+create function private.save_visit(p_visit jsonb, p_idempotency_key uuid default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -456,3 +479,11 @@ exception when data_exception or invalid_parameter_value then
   raise exception using errcode = 'PT400', message = 'Please check what was entered', hint = 'visit';
 end
 $$;
+call private.publish('save_visit', 'managers',
+  'Saves what the front desk knows of a visit, all or nothing: who (customer_id, or person {name, phone} to '
+  'register), the car (vehicle_id, or vehicle as in add_vehicle_for), the work (service_ids, complaints, '
+  'with_fee, scheduled_date, customer_notes, channel, overbook, drop_off as in book_for, and bundle_ids, '
+  'whose lines are approved at the prices of today) and the arrival {kilometres, fuel, belongings, '
+  'key_number, lower_is, promised_at} as in check_in; each may be missing from the end on. Returns '
+  '{customer_id, vehicle_id, request_id, arrived_at}. A retry with the same idempotency_key returns the '
+  'first result. Errors of register_walk_in, add_vehicle_for, book_for and check_in. Managers only.');

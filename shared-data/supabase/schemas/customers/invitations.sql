@@ -68,7 +68,7 @@ $$;
 comment on function private.make_invitation(uuid, text, text) is
   'Invites someone with a code, which ends the invitation before. PT400 and PT409 (hint: email).';
 
-create function private.invite_customer(p_customer_id uuid, p_email text) returns jsonb
+create function private.invite_customer(p_customer_id uuid, p_email text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -95,8 +95,14 @@ begin
   ));
 end
 $$;
+call private.publish('invite_customer', 'managers',
+  'Invites a walk-in to claim their account; returns {code, expires_at, channels}, the code only here. It '
+  'ends after 14 days, when it is used, or with the next invitation. It is also sent with a code of its '
+  'own, by the first channel of the garage that reaches the email or the phone; channels: [mail, whatsapp '
+  'or sms], none when there is no such channel or it is not set up. Managers only. PT400 and PT409 (hint: '
+  'email), PT404, PT409 for a customer with a login.');
 
-create function private.invite_mechanic(p_mechanic_id uuid, p_email text) returns jsonb
+create function private.invite_mechanic(p_mechanic_id uuid, p_email text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -117,6 +123,10 @@ begin
   return jsonb_build_object('code', code, 'expires_at', invitation.expires_at, 'channels', '[]'::jsonb);
 end
 $$;
+call private.publish('invite_mechanic', 'managers',
+  'Invites a mechanic who was hired without an email to set one and a password; returns {code, expires_at, '
+  'channels: []} as invite_customer, but nothing is sent: messages are for customers. Managers only. PT400 '
+  'and PT409 (hint: email), PT404, PT409 for a mechanic with a login.');
 
 create function private.refuse_invitation() returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -153,6 +163,9 @@ begin
   return coalesce(found_person, private.refuse_invitation());
 end
 $$;
+call private.publish('read_invitation', 'everybody',
+  'Who is invited. For visitors. PT404 for a wrong, used or expired code (returned with response.status '
+  '404, not raised), PT429 after too many of them.');
 
 create function private.accept_invitation(p_code text, p_email text, p_password text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -195,3 +208,8 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
 end
 $$;
+call private.publish('accept_invitation', 'everybody',
+  'Gives the login of an invited walk-in or mechanic an email and a password, and returns the account, '
+  'which keeps its history. For visitors. PT400 (hint: the field), PT409 for an email in use, PT404 for a '
+  'wrong, used or expired code (returned with response.status 404, not raised), PT429 after too many of '
+  'them.');

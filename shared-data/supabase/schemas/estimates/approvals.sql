@@ -166,7 +166,7 @@ $$;
 comment on function private.approval_problem(private.approval_records) is
   'What is wrong with a record, null when nothing is.';
 
-create function private.verify_approvals(p_after_record bigint) returns jsonb
+create function private.verify_approvals(p_after_record bigint default 0) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -186,6 +186,9 @@ begin
   );
 end
 $$;
+call private.publish('verify_approvals', 'managers',
+  'Checks 5,000 approval records after one: that each text has its SHA-256, is of its request and number, '
+  'and names the record before it; call again with next until it is null. Managers only.');
 
 create function private.remove_photo(p_photo_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -210,3 +213,7 @@ begin
   return jsonb_build_object('photo_id', p_photo_id);
 end
 $$;
+call private.publish('remove_photo', 'mechanics, managers',
+  'Removes a photo of an open request. Nobody can read its file from then on, and the clean-up deletes it. '
+  'Mechanics their own jobs, managers any. PT404, PT409 for a closed request or a photo in an approval '
+  'record.');

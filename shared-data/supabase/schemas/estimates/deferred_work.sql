@@ -200,3 +200,8 @@ begin
   ), '[]');
 end
 $$;
+call private.publish('deferred_work', 'customers, mechanics, managers',
+  'What was proposed for a vehicle, and declined or left unanswered at the end of its request, and not '
+  'approved or booked since, newest first, with its price then (amount) and now; rupees. Managers; '
+  'mechanics for the cars of their jobs; customers for their own vehicles, without request, price of then '
+  'and reasons (is_withheld) where it was proposed to an earlier owner. PT404.');

@@ -81,6 +81,11 @@ begin
   return private.estimate_sent(p_request_id);
 end
 $$;
+call private.publish('send_estimate', 'mechanics, managers',
+  'Sends the proposed lines of an open request to the customer, with the inspections that have begun, and '
+  'keeps both as they are now. Again without a change: the same. Managers; by the setting '
+  'mechanics_send_estimates also mechanics for their own jobs. PT403, PT404, PT409 for a line without a '
+  'price (hint: its id), without proposed lines or for a closed request.');
 
 create function private.estimate_lines(p_request_id bigint, p_for_staff boolean) returns jsonb
 language sql stable security definer set search_path = ''
@@ -152,6 +157,8 @@ begin
   ), '[]');
 end
 $$;
+call private.publish('estimates_to_answer', 'customers',
+  'The caller''s own requests that wait for an answer, the longest first. Customers only.');
 
 -- Answers count for 90 days; who looks for an older one opens its request.
 create function private.estimate_state(p_state text) returns table (
@@ -204,7 +211,10 @@ $$;
 comment on function private.found_estimates(text, text[]) is
   'Those of estimate_state whose service, vehicle, plate, #number or customer is like one of the patterns.';
 
-create function private.list_estimates(p_state text, p_search text, p_page int, p_page_size int) returns jsonb
+create function private.list_estimates(
+  p_state text default 'to_price', p_search text default null, p_page int default 1,
+  p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -250,6 +260,12 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_estimates', 'managers',
+  'Requests by the state of their estimate. to_price: open with a proposed line that is not sent, since it '
+  'was proposed, or with all sent to nobody whom a message reaches (reached_nobody); waiting: all are sent '
+  'and reached the customer, since the first was, the longest first in both; answered in the last 90 days '
+  'with nothing proposed, newest first. Searches service, vehicle, plate, #number and customer; a plate '
+  'that was searched comes first. Managers only.');
 
 -- Answers to estimates: the customer approves or declines proposed lines, given in the portal or by link, or
 -- recorded by a manager.
@@ -404,7 +420,8 @@ comment on function private.answer_lines(bigint, jsonb, uuid, text, text) is
   'withdraws the one it replaces. For decide_lines and answer_by_link.';
 
 create function private.decide_lines(
-  p_request_id bigint, p_decisions jsonb, p_channel text, p_decided_by_name text, p_idempotency_key uuid
+  p_request_id bigint, p_decisions jsonb, p_channel text default null, p_decided_by_name text default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -450,3 +467,11 @@ begin
   ));
 end
 $$;
+call private.publish('decide_lines', 'customers, managers',
+  'Approves or declines proposed lines of one request, all or none: decisions '
+  '[{"line_id":1,"version":1,"approve":false,"reason":"…"}], with the version that was seen; returns '
+  '{request_id, estimated_cost (rupees), record: {record_id, number, sha256}}, the approval record of this '
+  'answer. Customers for sent lines of their own requests, with the name they typed (decided_by_name); '
+  'managers for an answer by phone or in_person (channel), by the customer unless said. A retry with the '
+  'same idempotency_key returns the first result. PT400, PT403, PT404, PT409 for a decided or unpriced line '
+  '(hint: its id) or a closed request, PT412 for a line that has changed.');

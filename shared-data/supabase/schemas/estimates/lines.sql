@@ -251,7 +251,8 @@ comment on function private.discounted_proposals(bigint, numeric, numeric) is
   'takes off each.';
 
 create function private.discount_lines(
-  p_request_id bigint, p_rupees numeric, p_percent numeric, p_reason text, p_seen numeric
+  p_request_id bigint, p_rupees numeric default null, p_percent numeric default null,
+  p_reason text default null, p_seen numeric default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -286,6 +287,12 @@ begin
   );
 end
 $$;
+call private.publish('discount_lines', 'managers',
+  'Takes rupees or percent off all proposed lines of an open request that have a price, in place of the '
+  'discounts they have (0: none), and returns {request_id, discount, amount} of its proposed lines, rupees. '
+  'They ask the customer once they are sent again. seen: what these lines came to before discounts when '
+  'they were read; PT412 when that has changed. Managers; above discount_limit of the settings with the '
+  'right to pay. PT400 (hint: the field), PT403, PT404, PT409 for more than the amount or a closed request.');
 
 -- Changes of lines: proposing, changing and withdrawing them. Managers set prices; a mechanic's line has the
 -- price of the catalogue or of the part, or none yet.
@@ -535,7 +542,8 @@ language sql immutable set search_path = ''
 as $$ select to_jsonb(p_line) - 'decided_by' $$;
 comment on function private.line_result(public.request_lines) is 'A line as its readers see it.';
 
-create function private.add_line(p_request_id bigint, p_line jsonb, p_idempotency_key uuid) returns jsonb
+create function private.add_line(p_request_id bigint, p_line jsonb, p_idempotency_key uuid default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -554,6 +562,16 @@ begin
   return private.store_result(p_idempotency_key, private.store_line(private.read_line(p_line, line)));
 end
 $$;
+call private.publish('add_line', 'mechanics, managers',
+  'Proposes a line of an open request and returns it. line: kind (labour, part, other; or service_id, or '
+  'part_id, which bring description, unit, price and minutes), description, quantity, unit, unit_price, '
+  'discount (rupees) or discount_percent with discount_reason (above discount_limit of the settings with '
+  'the right to pay), tax_rate, tax_code, minutes (both of hours of labour, if they are left out: the '
+  'labour rate of the settings and the hours), urgency, what_it_is, why_needed, if_it_waits, source '
+  '(inspection), inspection_item_id (an item of an inspection of this request, which proposes it). '
+  'Mechanics for their own jobs, without prices; managers. A retry with the same idempotency_key returns '
+  'the first line. PT400 (hint: the field), PT403 for a mechanic''s price, PT404, PT409 for a completed or '
+  'cancelled request.');
 
 create function private.lock_line(p_line_id bigint) returns public.request_lines
 language plpgsql security definer set search_path = ''
@@ -586,8 +604,9 @@ $$;
 comment on function private.require_own_proposal(public.request_lines) is
   'PT403 when a mechanic changes anything but a proposal of the workshop.';
 
-create function private.change_line(p_line_id bigint, p_changes jsonb, p_version int, p_idempotency_key uuid)
-returns jsonb
+create function private.change_line(
+  p_line_id bigint, p_changes jsonb, p_version int default null, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -635,6 +654,13 @@ begin
   return private.store_result(p_idempotency_key, private.store_line(line));
 end
 $$;
+call private.publish('change_line', 'mechanics, managers',
+  'Changes a proposal, which asks the customer only once it is sent again, or proposes a decided line anew '
+  '(replaces: the decided one, which stays as it was); returns the line. changes: as in add_line, without '
+  'kind, service_id, part_id, inspection_item_id and source. Managers; mechanics for what the workshop '
+  'proposed for their own jobs, without prices. PT400 (hint: the field), PT403, PT404, PT409 for a '
+  'withdrawn line, a waiting change or a closed request, PT412 (detail: the current version) for another '
+  'version.');
 
 create function private.withdraw_line(p_line_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -651,3 +677,6 @@ begin
   return private.line_result(line);
 end
 $$;
+call private.publish('withdraw_line', 'mechanics, managers',
+  'Withdraws a proposed or approved line and returns it. Managers; mechanics for what the workshop proposed '
+  'for their own jobs. PT403, PT404, PT409 for a declined or withdrawn line or a closed request.');

@@ -60,6 +60,10 @@ begin
   return jsonb_build_object('token', token, 'created_at', now());
 end
 $$;
+call private.publish('create_link', 'managers',
+  'Makes the link of a request and returns {token, created_at}, the token only here; the link made before '
+  'ends, those in messages stay. It also ends 30 days after collection or cancellation. Managers only: a '
+  'mechanic could answer with it. PT404, PT409 when it would have ended.');
 
 create function private.revoke_link(p_request_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -77,6 +81,9 @@ begin
   return jsonb_build_object('revoked', revoked or found);
 end
 $$;
+call private.publish('revoke_link', 'managers',
+  'Ends the link of a request and those in its messages; returns {revoked}, false when there were none. '
+  'Managers only. PT404.');
 
 create function private.link_of(p_request public.service_requests) returns jsonb
 language sql stable security definer set search_path = ''
@@ -147,6 +154,9 @@ begin
   ), '[]');
 end
 $$;
+call private.publish('link_photos', 'everybody, server',
+  'The photos of a link''s request that its customer may see, for the Edge Function photo-links, which '
+  'signs their addresses. For everybody. PT404 and PT429 as open_link.');
 
 create function private.lock_link_request(p_token text) returns public.service_requests
 language plpgsql security definer set search_path = ''
@@ -170,12 +180,13 @@ comment on function private.lock_link_request(text) is
   'The request of a link, locked after its customer''s login; null where the link is none, which '
   'refuse_link answers. PT429.';
 
-create function private.answer_by_link(p_token text, p_decisions jsonb, p_name text, p_idempotency_key uuid)
-  returns jsonb
+create function private.answer_by_link(
+  p_token text, p_decisions jsonb, p_decided_by_name text, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  name text := nullif(btrim(p_name), '');
+  name text := nullif(btrim(p_decided_by_name), '');
   request public.service_requests;
   earlier jsonb;
 begin
@@ -204,3 +215,6 @@ begin
   );
 end
 $$;
+call private.publish('answer_by_link', 'everybody',
+  'decide_lines for whoever has a request''s link, with the name they typed; the channel is link. For '
+  'everybody. PT404 and PT429 as open_link; PT400, PT409 and PT412 as decide_lines.');

@@ -189,6 +189,10 @@ as $$
   ) a
   where not exists (select from public.customers c where c.customer_id = s.caller and c.closed_at is not null)
 $$;
+call private.publish('current_account', 'signed in',
+  'The signed-in user''s account, null for a login without a role. confirmation: code or set_up for a '
+  'manager who has to confirm the sign-in or to set up a second factor before anything else. Signed-in '
+  'users only.');
 
 create function private.refuse_role(p_refusal text, p_field text default null) returns void
 language plpgsql volatile security definer set search_path = ''

@@ -12,6 +12,8 @@ as $$
   )
   from private.garage_logo l join private.garage g using (garage_id)
 $$;
+call private.publish('garage_logo', 'everybody',
+  'The garage''s logo; null without one. For everyone.');
 
 create function private.png_size(p_picture bytea) returns int[]
 language sql immutable set search_path = ''
@@ -64,6 +66,9 @@ begin
   return private.garage_logo();
 end
 $$;
+call private.publish('save_logo', 'settings managers',
+  'Sets or replaces the garage''s logo and returns it as garage_logo does. picture: a PNG in base64 of at '
+  'most logo_bytes and logo_side pixels. Managers with the right to change settings. PT400 (hint: picture).');
 
 create function private.remove_logo() returns boolean
 language plpgsql security definer set search_path = ''
@@ -74,3 +79,5 @@ begin
   return found;
 end
 $$;
+call private.publish('remove_logo', 'settings managers',
+  'Removes the garage''s logo; false when there was none. Managers with the right to change settings.');

@@ -33,6 +33,8 @@ as $$
   select jsonb_build_object('name', g.name, 'address', g.address, 'phone', g.phone, 'email', g.email)
   from private.garage g
 $$;
+call private.publish('garage_contact', 'everybody',
+  'How to reach the garage, empty where not set up. For everyone.');
 
 create function private.garage_row() returns jsonb
 language sql stable security definer set search_path = ''
@@ -58,6 +60,8 @@ begin
   return private.garage_row();
 end
 $$;
+call private.publish('garage_settings', 'managers',
+  'The garage. Managers only.');
 
 create function private.check_garage(p_garage private.garage, p_diagnosis_service_id bigint) returns void
 language plpgsql stable security definer set search_path = ''
@@ -117,7 +121,7 @@ $$;
 comment on function private.check_garage(private.garage, bigint) is
   'Raises PT400 (hint: the field) for the first rule that the garage''s settings break.';
 
-create function private.save_garage(p_settings jsonb, p_expected jsonb) returns jsonb
+create function private.save_garage(p_settings jsonb, p_expected jsonb default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -175,6 +179,11 @@ begin
   return private.garage_row();
 end
 $$;
+call private.publish('save_garage', 'settings managers',
+  'Sets the fields of garage_settings and returns them; an empty text is none, and without '
+  'mechanics_send_estimates, diagnosis_fee, discount_limit, labour_rate or diagnosis_service_id that stays. '
+  'expected: the settings as they were read; PT412 (detail: the current ones) when they have changed since. '
+  'Managers with the right to change settings. PT400 (hint: the field).');
 
 create function private.week() returns jsonb
 language sql stable security definer set search_path = ''
@@ -224,6 +233,10 @@ begin
   return private.week();
 end
 $$;
+call private.publish('save_opening_hours', 'settings managers',
+  'Sets the hours of all seven weekdays, rows of opening_hours, and returns them. expected: the rows as '
+  'they were read; PT412 when they have changed since. Managers with the right to change settings. PT400 '
+  '(hint: the field and weekday, such as "closes 3").');
 
 create function private.close_days(p_first_day date, p_last_day date, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -259,6 +272,10 @@ begin
   ));
 end
 $$;
+call private.publish('close_days', 'settings managers',
+  'Closes the garage on these days; those closed already keep their reason. Returns {days, open_requests}: '
+  'newly closed days, and requests not yet started that are booked on any of them. Managers with the right '
+  'to change settings. PT400.');
 
 create function private.reopen_day(p_day date) returns boolean
 language plpgsql security definer set search_path = ''
@@ -270,9 +287,12 @@ begin
   return found;
 end
 $$;
+call private.publish('reopen_day', 'settings managers',
+  'Removes a closed day; false when it was none. Managers with the right to change settings.');
 
-create function private.save_bay(p_name text, p_active boolean, p_bay_id bigint, p_expected jsonb)
-  returns jsonb
+create function private.save_bay(
+  p_name text, p_active boolean default null, p_bay_id bigint default null, p_expected jsonb default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -307,3 +327,7 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'A bay with this name already exists', hint = 'name';
 end
 $$;
+call private.publish('save_bay', 'settings managers',
+  'Adds a bay (without bay_id) or changes one, and returns the row; a null active leaves it. expected: the '
+  'row as it was read; PT412 when it has changed since. Managers with the right to change settings. PT400, '
+  'PT404, PT409.');

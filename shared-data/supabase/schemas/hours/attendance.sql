@@ -75,19 +75,19 @@ comment on function private.hour_sums(date, date, uuid) is
   'Clocked minutes of these days on jobs and on other work, the open entry until now, and the minutes of '
   'approved lines of the jobs that were completed, of each mechanic or of one.';
 
-create function private.my_hours(p_from date, p_to date) returns jsonb
+create function private.my_hours(p_from_day date, p_to_day date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   caller uuid := private.require_mechanic();
 begin
-  perform private.check_hours_days(p_from, p_to);
+  perform private.check_hours_days(p_from_day, p_to_day);
   return jsonb_build_object(
     'now', now(), 'open', private.entry_result(private.open_entry(caller)),
     'entries', (
       select coalesce(jsonb_agg(private.entry_result(e) order by e.started_at desc, e.entry_id desc), '[]')
       from (
-        select b.* from private.entries_of(caller, p_from, p_to) b order by b.started_at desc,
+        select b.* from private.entries_of(caller, p_from_day, p_to_day) b order by b.started_at desc,
           b.entry_id desc limit 500
       ) e
     ),
@@ -97,11 +97,11 @@ begin
       from (
         select k.* from private.clock_corrections k
         where k.mechanic_id = caller
-          and k.proposed_at >= (p_from)::timestamp at time zone private.garage_time_zone()
+          and k.proposed_at >= (p_from_day)::timestamp at time zone private.garage_time_zone()
         order by k.proposed_at desc, k.correction_id desc limit 200
       ) c
     ),
-    'sums', (select to_jsonb(h) - 'mechanic_id' from private.hour_sums(p_from, p_to, caller) h),
+    'sums', (select to_jsonb(h) - 'mechanic_id' from private.hour_sums(p_from_day, p_to_day, caller) h),
     'jobs', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'request_id', j.request_id, 'registration_number', j.registration_number,
@@ -120,8 +120,12 @@ begin
   );
 end
 $$;
+call private.publish('my_hours', 'mechanics',
+  'The calling mechanic''s clock: {now, open, entries that began on these days, newest first, corrections '
+  'proposed since, sums: {job_minutes, other_minutes, sold_minutes}, jobs: at most 50 in progress that do '
+  'not wait, which can be joined}. At most 31 days. Mechanics only. PT400.');
 
-create function private.hours(p_from date, p_to date, p_mechanic_id uuid) returns jsonb
+create function private.hours(p_from_day date, p_to_day date, p_mechanic_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -129,9 +133,9 @@ declare
   ends timestamptz;
 begin
   perform private.require_manager();
-  perform private.check_hours_days(p_from, p_to);
-  starts := p_from::timestamp at time zone private.garage_time_zone();
-  ends := (p_to + 1)::timestamp at time zone private.garage_time_zone();
+  perform private.check_hours_days(p_from_day, p_to_day);
+  starts := p_from_day::timestamp at time zone private.garage_time_zone();
+  ends := (p_to_day + 1)::timestamp at time zone private.garage_time_zone();
   return jsonb_build_object(
     'now', now(),
     'on_clock', (
@@ -142,7 +146,7 @@ begin
     'mechanics', (
       select coalesce(jsonb_agg(to_jsonb(h) || jsonb_build_object('name', m.name)
         order by private.search_key(m.name), m.mechanic_id), '[]')
-      from private.hour_sums(p_from, p_to) h join public.mechanics m on m.mechanic_id = h.mechanic_id
+      from private.hour_sums(p_from_day, p_to_day) h join public.mechanics m on m.mechanic_id = h.mechanic_id
     ),
     'corrections', (
       select coalesce(jsonb_agg(private.correction_result(c) || jsonb_build_object(
@@ -161,7 +165,7 @@ begin
           and e.started_at < ends
           limit private.count_limit())
         union all
-        (select from private.entries_of(p_mechanic_id, p_from, p_to) limit private.count_limit())
+        (select from private.entries_of(p_mechanic_id, p_from_day, p_to_day) limit private.count_limit())
       ) counted
     ),
     'entries', (
@@ -172,16 +176,21 @@ begin
             and n.started_at < ends
             order by n.started_at desc, n.entry_id desc limit 100)
           union all
-          (select n.* from private.entries_of(p_mechanic_id, p_from, p_to) n order by n.started_at desc,
-            n.entry_id desc limit 100)
+          (select n.* from private.entries_of(p_mechanic_id, p_from_day, p_to_day) n
+            order by n.started_at desc, n.entry_id desc limit 100)
         ) b
       ) e
     )
   );
 end
 $$;
+call private.publish('hours', 'managers',
+  'Everybody''s clock: {now, on_clock: the open entries with mechanic_id, mechanics: [{mechanic_id, name, '
+  'job_minutes, other_minutes, sold_minutes}] of these days, corrections: those to decide and the last 20 '
+  'decided, each with its entry, total, entries: the newest 100 that began on these days, of one mechanic '
+  'or all}. At most 31 days. Managers only. PT400.');
 
-create function private.attendance(p_month date, p_mechanic_id uuid) returns jsonb
+create function private.attendance(p_month date, p_mechanic_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -246,6 +255,12 @@ begin
   );
 end
 $$;
+call private.publish('attendance', 'mechanics, managers',
+  'The sheet of a month, which a day of it names: {mechanic_id, mechanic_name, month, minutes, '
+  'planned_minutes, days: [{day, closed: why, absent, absence: its reason for managers, planned_minutes, '
+  'first and last: of the clock, last null while it runs, minutes, ran_over, entries: those that began on '
+  'it}], corrections: of entries that begin in it, mechanics: all, for managers}. Mechanics get their own; '
+  'managers that of mechanic_id, without one the first by name. PT400, PT404.');
 
 -- Sold beside clocked minutes: of jobs, mechanics, weeks and services.
 
@@ -260,8 +275,10 @@ comment on function private.proposed_duration(int, numeric, int) is
   'The minutes that a service should be booked with, in steps of 5: half of its jobs took longer. Null '
   'unless there are enough jobs (duration_jobs) and its duration is far from that (duration_percent).';
 
-create function private.sold_hours(p_from date, p_to date, p_by text, p_mechanic_id uuid, p_page int,
-  p_page_size int) returns jsonb
+create function private.sold_hours(
+  p_from_day date, p_to_day date, p_by text, p_mechanic_id uuid default null, p_page int default 1,
+  p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -272,9 +289,9 @@ declare
   starts timestamptz;
   ends timestamptz;
 begin
-  perform private.check_hours_days(p_from, p_to);
-  starts := p_from::timestamp at time zone zone;
-  ends := (p_to + 1)::timestamp at time zone zone;
+  perform private.check_hours_days(p_from_day, p_to_day);
+  starts := p_from_day::timestamp at time zone zone;
+  ends := (p_to_day + 1)::timestamp at time zone zone;
   if p_by is null or p_by not in ('job', 'mechanic', 'week', 'service') then
     raise exception using errcode = 'PT400', message = 'Please choose jobs, mechanics, weeks or services',
       hint = 'by';
@@ -408,3 +425,12 @@ begin
   );
 end
 $$;
+call private.publish('sold_hours', 'mechanics, managers',
+  'Sold beside clocked minutes of the jobs that were completed on these days, at most 31: {jobs, '
+  'unclocked_jobs: without a clock, sold_minutes: of approved lines, clocked_minutes: of all entries of the '
+  'jobs, total, rows of a page by job, mechanic, week (day: its Monday) or service: [{key, name, detail: '
+  'the plate of a job, request_id, mechanic_id, day, jobs, sold_minutes, clocked_minutes, service: '
+  '{service_id, duration, median_minutes, proposed_duration}, for managers where its duration is far from '
+  'what its jobs take}], mechanics: all, for managers}. What was sold counts for the mechanic of the job, '
+  'what was clocked for who clocked it. Mechanics get their own, managers all or that of mechanic_id. PT400 '
+  '(hint: to_day or by).');

@@ -252,7 +252,7 @@ comment on function private.clock_follows_dismissal() is
 create trigger clock_follows_dismissal before delete on public.mechanics
 for each row execute function private.clock_follows_dismissal();
 
-create function private.join_job(p_request_id bigint, p_pressed timestamptz) returns jsonb
+create function private.join_job(p_request_id bigint, p_pressed_at timestamptz default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -268,11 +268,18 @@ begin
     raise exception using errcode = 'PT409', message = 'This car waits. Let it go on first.';
   end if;
   return private.clock_on(caller, job, null, null, case when job.assigned_mechanic = caller then 'go_on'
-    else 'join' end, p_pressed);
+    else 'join' end, p_pressed_at);
 end
 $$;
+call private.publish('join_job', 'mechanics',
+  'Puts the calling mechanic on the clock for a job in progress, an own one or another''s, beside whoever '
+  'works on it; returns the entry. What was on the clock before ends. pressed_at: when it was pressed '
+  'without a network; started_at of the entry is from when it counts. A repeat changes nothing. Mechanics '
+  'only. PT404, PT409 unless the job is in progress and its car does not wait.');
 
-create function private.clock_other_work(p_kind text, p_note text, p_pressed timestamptz) returns jsonb
+create function private.clock_other_work(
+  p_kind text, p_note text default null, p_pressed_at timestamptz default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -287,11 +294,15 @@ begin
     raise exception using errcode = 'PT400', message = 'Please say what it is', hint = 'note';
   end if;
   perform private.check_length(words, 'name', 'What it is', 'note');
-  return private.clock_on(caller, null, p_kind, words, 'other_work', p_pressed);
+  return private.clock_on(caller, null, p_kind, words, 'other_work', p_pressed_at);
 end
 $$;
+call private.publish('clock_other_work', 'mechanics',
+  'Puts the calling mechanic on the clock for work that is no job: cleaning, driving, training, or other '
+  'with a note; returns the entry. pressed_at, repeats: as join_job. Mechanics only. PT400 (hint: kind or '
+  'note).');
 
-create function private.stop_clock(p_pressed timestamptz) returns jsonb
+create function private.stop_clock(p_pressed_at timestamptz default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -300,16 +311,19 @@ declare
 begin
   perform private.lock_caller();
   caller := private.require_mechanic();
-  perform private.require_finite(isfinite(p_pressed), 'pressed_at');
+  perform private.require_finite(isfinite(p_pressed_at), 'pressed_at');
   perform private.lock_clock();
   entry := private.open_entry(caller);
   if entry.entry_id is not null then
-    perform private.clock_off(caller, private.counted_from(caller, p_pressed), 'stop');
+    perform private.clock_off(caller, private.counted_from(caller, p_pressed_at), 'stop');
     select e.* into entry from private.clock_entries e where e.entry_id = entry.entry_id;
   end if;
   return private.entry_result(entry);
 end
 $$;
+call private.publish('stop_clock', 'mechanics',
+  'Ends what the calling mechanic is on the clock for, for a break or the end of the day; the job stays in '
+  'progress. Returns the entry, null when there was none. pressed_at: as join_job. Mechanics only.');
 
 -- Corrections of the clock: a mechanic proposes when an entry began and ended, or one that is missing, and a
 -- manager decides. What
@@ -468,9 +482,8 @@ comment on function private.entered_time(timestamp, timestamptz) is
   'what was not changed keeps its seconds. Null for none.';
 
 create function private.propose_correction(
-  p_entry_id bigint, p_started timestamp, p_ended timestamp, p_reason text, p_other_work text,
-  p_mechanic_id uuid,
-  p_request_id bigint
+  p_started_at timestamp, p_ended_at timestamp, p_reason text, p_entry_id bigint default null,
+  p_other_work text default null, p_mechanic_id uuid default null, p_request_id bigint default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -505,8 +518,8 @@ begin
   elsif mechanic.mechanic_id is null then
     raise exception using errcode = 'PT400', message = 'Please choose a mechanic', hint = 'mechanic_id';
   end if;
-  starts := private.entered_time(p_started, entry.started_at);
-  ends := private.entered_time(p_ended, entry.ended_at);
+  starts := private.entered_time(p_started_at, entry.started_at);
+  ends := private.entered_time(p_ended_at, entry.ended_at);
   perform private.check_clock_times(starts, ends);
   if reason is null then
     raise exception using errcode = 'PT400', message = 'Reason is required', hint = 'reason';
@@ -544,8 +557,14 @@ begin
   return private.correction_result(correction);
 end
 $$;
+call private.publish('propose_correction', 'mechanics, managers',
+  'Says when an entry began and ended, on the garage''s clock, or without entry_id names one that is '
+  'missing: the request_id of a job in progress or completed, or other_work, and, from a manager, its '
+  'mechanic_id. A mechanic''s, of own entries, waits for decide_correction; a manager''s holds at once. '
+  'Returns the correction. Managers and mechanics. PT400 (hint: the field), PT404, PT409 for another job, '
+  'while another one is open or, from a manager, over another entry.');
 
-create function private.jobs_to_add(p_mechanic_id uuid) returns jsonb
+create function private.jobs_to_add(p_mechanic_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -571,9 +590,14 @@ begin
   );
 end
 $$;
+call private.publish('jobs_to_add', 'mechanics, managers',
+  'The jobs of which an entry of the calling mechanic, or for managers of this one, may be missing: at most '
+  '50 in progress, own ones first, and the last 50 own ones that were completed within correction_days. '
+  'Managers and mechanics.');
 
-create function private.decide_correction(p_correction_id bigint, p_accept boolean, p_answer text)
-  returns jsonb
+create function private.decide_correction(
+  p_correction_id bigint, p_accept boolean, p_answer text default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -610,3 +634,7 @@ begin
   return private.correction_result(correction);
 end
 $$;
+call private.publish('decide_correction', 'managers',
+  'Accepts a correction, which changes its entry, or refuses it, which needs an answer. Returns the '
+  'correction. A repeat changes nothing. Managers only. PT400 (hint: answer), PT404, PT409 once it is '
+  'decided otherwise, or over another entry.');

@@ -11,7 +11,8 @@ $$;
 comment on function private.open_jobs() is 'Open jobs of each mechanic; mechanics without any are absent.';
 
 create function private.list_mechanics(
-  p_search text, p_specialization text, p_sort text, p_page int, p_page_size int
+  p_search text default null, p_specialization text default null, p_sort text default 'name',
+  p_page int default 1, p_page_size int default 20
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -65,6 +66,10 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_mechanics', 'managers',
+  'Mechanics with their open jobs. Searches name, email, phone and employee id; stats (years, one decimal) '
+  'and specializations cover all mechanics. sort: name, employee-id, experience, rating or open-jobs, with '
+  'a leading - for descending. Managers only.');
 
 create function private.tidy_specializations(p_specializations text[]) returns text[]
 language sql immutable set search_path = ''
@@ -195,9 +200,15 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'User with this email already exists', hint = 'email';
 end
 $$;
+call private.publish('hire_mechanic', 'managers',
+  'Creates a mechanic''s login and row, hired today, and returns the row; the first specialization is the '
+  'main one. With neither email nor password nobody can sign in until an invitation is accepted. PT400 '
+  '(hint: the field) with the messages of a registration, then for employee id, specializations, experience '
+  'and rate; PT409 for a duplicate. Managers only.');
 
-create function private.set_hourly_rate(p_mechanic_id uuid, p_hourly_rate numeric, p_expected_rate numeric)
-  returns jsonb
+create function private.set_hourly_rate(
+  p_mechanic_id uuid, p_hourly_rate numeric, p_expected_rate numeric default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -218,6 +229,9 @@ begin
   return jsonb_build_object('mechanic_id', p_mechanic_id, 'hourly_rate', rate);
 end
 $$;
+call private.publish('set_hourly_rate', 'payers',
+  'Sets a mechanic''s rate (rupees an hour, above 0, at most 1,000,000). Managers with the right to pay. '
+  'PT400 ''Please enter a valid hourly rate'', PT404, PT412 (detail: the rate) when it is not expected_rate.');
 
 create function private.release_jobs() returns trigger
 language plpgsql security definer set search_path = ''
@@ -290,3 +304,6 @@ begin
     'amount_due', amount_due);
 end
 $$;
+call private.publish('dismiss_mechanic', 'managers',
+  'Deletes a mechanic''s login and row and returns the open requests to pending; completed requests and '
+  'payments keep the name. Unpaid jobs can be paid afterwards, by pay_salary. Managers only. PT404.');

@@ -145,8 +145,12 @@ begin
   );
 end
 $$;
+call private.publish('pay_run_details', 'managers',
+  'A pay run with what each mechanic gets, and the questions about its lines. seal: of a draft''s lines, '
+  'which checking and approving name. is_checked: nothing has changed since it was checked. works_here: '
+  'false for a mechanic without a login, who cannot be paid. Managers only. PT404.');
 
-create function private.list_pay_runs(p_page int, p_page_size int) returns jsonb
+create function private.list_pay_runs(p_page int default 1, p_page_size int default 20) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -172,6 +176,9 @@ begin
   );
 end
 $$;
+call private.publish('list_pay_runs', 'managers',
+  'Pay runs, newest first: {rows: with the number of mechanics and of open questions, total, paid_until: '
+  'the last day that an approved run covers}. The total of a draft is null. Managers only.');
 
 -- Changes of a pay run: starting it, its additions and deductions, checking, approving and cancelling it.
 -- Locks: the run, then
@@ -245,10 +252,14 @@ begin
   return private.pay_run_details(run.pay_run_id);
 end
 $$;
+call private.publish('start_pay_run', 'payers',
+  'Starts a pay run and returns pay_run_details; the draft of the same period where there is one. Managers '
+  'with the right to pay. PT400 (hint: last_day), PT409 for another draft or a period that an approved run '
+  'covers (hint: first_day).');
 
 create function private.add_pay_line(
-  p_pay_run_id bigint, p_mechanic_id uuid, p_kind text, p_amount numeric, p_reason text, p_corrects bigint,
-  p_idempotency_key uuid
+  p_pay_run_id bigint, p_mechanic_id uuid, p_kind text, p_amount numeric, p_reason text,
+  p_corrects bigint default null, p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -290,6 +301,11 @@ begin
   return private.store_result(p_idempotency_key, private.pay_run_details(p_pay_run_id));
 end
 $$;
+call private.publish('add_pay_line', 'payers',
+  'Adds an addition, a deduction or a correction to a draft, and returns pay_run_details. amount in rupees: '
+  'above zero, of a correction also below. corrects: a line of an approved run of the same mechanic. A '
+  'retry with the same idempotency_key returns the first result. Managers with the right to pay. PT400, '
+  'PT404, PT409 when it is not a draft.');
 
 create function private.remove_pay_line(p_line_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -309,6 +325,9 @@ begin
   return private.pay_run_details(run.pay_run_id);
 end
 $$;
+call private.publish('remove_pay_line', 'payers',
+  'Removes an addition, a deduction or a correction from a draft, and returns pay_run_details. Managers '
+  'with the right to pay. PT404, PT409 when it is not a draft.');
 
 create function private.require_seal(p_details jsonb, p_seal text) returns void
 language plpgsql immutable set search_path = ''
@@ -338,6 +357,9 @@ begin
   return private.pay_run_details(p_pay_run_id);
 end
 $$;
+call private.publish('check_pay_run', 'managers',
+  'Says that the caller has checked the lines with this seal, and returns pay_run_details. Managers only. '
+  'PT404, PT409 when it is empty or not a draft, PT412 when its lines have changed.');
 
 create function private.require_payable(p_run private.pay_runs, p_caller uuid) returns void
 language plpgsql stable security definer set search_path = ''
@@ -449,6 +471,12 @@ begin
   return private.pay_run_details(p_pay_run_id);
 end
 $$;
+call private.publish('approve_pay_run', 'payers',
+  'Pays everybody in a checked draft: keeps its lines, marks the jobs paid, records a salary payment and a '
+  'slip for each mechanic, and returns pay_run_details. One that was approved stays as it is. Managers with '
+  'the right to pay. PT403 when it pays the caller, PT404, PT409 when it is empty, not checked, cancelled, '
+  'or someone in it has left or would owe money (hint: mechanic_id), PT412 when its lines have changed; '
+  'then nothing changes.');
 
 create function private.cancel_pay_run(p_pay_run_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -468,3 +496,6 @@ begin
   return private.pay_run_details(p_pay_run_id);
 end
 $$;
+call private.publish('cancel_pay_run', 'payers',
+  'Closes a draft without paying anybody, and returns pay_run_details. Managers with the right to pay. '
+  'PT404, PT409 for an approved one.');

@@ -3,7 +3,7 @@
 
 set check_function_bodies = off;
 
-create function private.list_pay_slips(p_page int, p_page_size int) returns jsonb
+create function private.list_pay_slips(p_page int default 1, p_page_size int default 20) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -32,8 +32,11 @@ begin
   );
 end
 $$;
+call private.publish('list_pay_slips', 'mechanics',
+  'The calling mechanic''s slips, newest first: {rows: with the number of questions without an answer, '
+  'total}. Mechanics only.');
 
-create function private.pay_slip(p_pay_run_id bigint, p_mechanic_id uuid) returns jsonb
+create function private.pay_slip(p_pay_run_id bigint, p_mechanic_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -63,9 +66,14 @@ begin
   return answer;
 end
 $$;
+call private.publish('pay_slip', 'mechanics, managers',
+  'A mechanic''s slip with every line down to job, minutes, rates and reason, and the questions about it; '
+  'corrects_run: the run whose line a correction puts right. Managers for any mechanic, of a draft too; '
+  'mechanics their own of approved runs, whatever mechanic_id says. PT404.');
 
 create function private.list_salary_payments(
-  p_search text, p_paid_from timestamptz, p_paid_to timestamptz, p_page int, p_page_size int
+  p_search text default null, p_paid_from timestamptz default null, p_paid_to timestamptz default null,
+  p_page int default 1, p_page_size int default 20
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -106,6 +114,10 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_salary_payments', 'mechanics, managers',
+  'Salary payments, newest first, each with jobs_count, the number of jobs it covered, and the pay run that '
+  'paid it. Managers see all, mechanics their own. Searches the mechanic''s name; paid_from is inclusive, '
+  'paid_to exclusive. stats cover all payments that the caller may see.');
 
 create function private.ask_about_pay(p_line_id bigint, p_question text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -143,6 +155,10 @@ begin
   return private.pay_slip(line.pay_run_id, caller);
 end
 $$;
+call private.publish('ask_about_pay', 'mechanics',
+  'Asks about a line of the own slip, tells the managers with the right to pay, and returns pay_slip; the '
+  'same question again changes nothing. Mechanics only. PT400, PT404, PT409 while another question about it '
+  'has no answer.');
 
 create function private.answer_pay_question(p_question_id bigint, p_answer text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -170,6 +186,9 @@ begin
   return private.pay_run_details(question.pay_run_id);
 end
 $$;
+call private.publish('answer_pay_question', 'payers',
+  'Answers a mechanic''s question about a line, tells the mechanic, and returns pay_run_details; an answer '
+  'stays as it is. Managers with the right to pay. PT400, PT404, PT409 when someone has answered otherwise.');
 
 create function private.bank_account(p_mechanic_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -186,9 +205,12 @@ begin
   ), '{}');
 end
 $$;
+call private.publish('bank_account', 'payers',
+  'The account that a mechanic is paid to: {account_name, account_number, ifsc}, nulls where none is known. '
+  'Managers with the right to pay. PT404.');
 
 create function private.save_bank_account(
-  p_mechanic_id uuid, p_account_name text, p_account_number text, p_ifsc text, p_expected jsonb
+  p_mechanic_id uuid, p_account_name text, p_account_number text, p_ifsc text, p_expected jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -231,6 +253,10 @@ begin
   return private.bank_account(p_mechanic_id);
 end
 $$;
+call private.publish('save_bank_account', 'payers',
+  'Saves the account that a mechanic is paid to, removes it where all three are empty, and returns '
+  'bank_account. expected: as it was read; PT412 when it has changed. Managers with the right to pay. '
+  'PT400, PT404.');
 
 create function private.pay_run_transfers(p_pay_run_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -255,3 +281,6 @@ begin
   );
 end
 $$;
+call private.publish('pay_run_transfers', 'payers',
+  'What an approved run pays to which account, for the file of the bank; nulls where no account is known. '
+  'Managers with the right to pay. PT404, PT409 for one that is not approved.');

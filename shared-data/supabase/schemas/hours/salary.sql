@@ -37,6 +37,8 @@ begin
   ));
 end
 $$;
+call private.publish('mechanic_salary', 'managers',
+  'A mechanic''s unpaid jobs and the pay for them (rupees, minutes); null for an unknown id. Managers only.');
 
 create function private.salary_at_rate(p_mechanic_id uuid, p_hourly_rate numeric) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -54,6 +56,9 @@ begin
   );
 end
 $$;
+call private.publish('salary_at_rate', 'payers',
+  'What a new rate makes of a mechanic''s unpaid jobs: {jobs: how many, total: what they pay now, '
+  'total_then: what they would pay}; rupees. Managers with the right to pay. PT400.');
 
 create function private.salaries_due() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -76,6 +81,9 @@ begin
   );
 end
 $$;
+call private.publish('salaries_due', 'managers',
+  'The mechanics with unpaid completed jobs, with the ids of these jobs and the pay for them in rupees; '
+  'works_here: not of one who was dismissed. Managers only.');
 
 create function private.lock_unpaid_jobs(p_mechanic_id uuid, p_request_ids bigint[]) returns void
 language plpgsql security definer set search_path = ''
@@ -132,7 +140,8 @@ as $$ select to_jsonb(p_payment) - 'paid_by' - 'idempotency_key' $$;
 comment on function private.payment_result(public.salary_payments) is 'The result of pay_salary.';
 
 create function private.pay_salary(
-  p_mechanic_id uuid, p_request_ids bigint[], p_final_amount numeric, p_notes text, p_idempotency_key uuid
+  p_mechanic_id uuid, p_request_ids bigint[], p_final_amount numeric default null, p_notes text default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -194,9 +203,16 @@ begin
   return private.payment_result(payment);
 end
 $$;
+call private.publish('pay_salary', 'payers',
+  'Pays a mechanic, or one who was dismissed since, for completed, unpaid jobs: computes time pay and '
+  'bonus, marks the jobs paid, and records and returns the payment. final_amount in rupees, null for the '
+  'computed sum. A retry with the same idempotency_key returns the first payment. Managers with the right '
+  'to pay. PT400, PT404, PT409 when a job is paid, another mechanic''s, not completed or deleted; then '
+  'nothing changes.');
 
 create function private.pay_and_dismiss(
-  p_mechanic_id uuid, p_request_ids bigint[], p_final_amount numeric, p_idempotency_key uuid
+  p_mechanic_id uuid, p_request_ids bigint[], p_final_amount numeric default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -223,6 +239,10 @@ begin
   return payment;
 end
 $$;
+call private.publish('pay_and_dismiss', 'payers',
+  'Pays a mechanic for all unpaid jobs, as pay_salary, then dismisses them, as dismiss_mechanic, all or '
+  'nothing; returns the payment. A retry with the same idempotency_key returns it again. Managers with the '
+  'right to pay. PT400, PT404, PT409 as pay_salary, and when jobs would stay unpaid.');
 
 create function private.payment_statistics(p_mechanic_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -276,3 +296,6 @@ begin
   return jsonb_build_object('jobs_included', ids, 'jobs', private.paid_jobs(ids));
 end
 $$;
+call private.publish('payment_jobs', 'mechanics, managers',
+  'The jobs that a payment covered, the ids of all and the details of those not cleared since. Managers for '
+  'any payment, mechanics for their own; PT404 for another.');

@@ -264,7 +264,7 @@ comment on function private.prepare_import_rows(private.imports) is
   'ones.';
 
 create function private.apply_import(p_import_id bigint) returns jsonb
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set statement_timeout = '60s'
 as $$
 declare
   import private.imports := private.lock_staged_import(p_import_id);
@@ -305,3 +305,7 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = stale;
 end
 $$;
+call private.publish('apply_import', 'settings managers',
+  'Does all that the last check said, or nothing, and returns the import. Managers with the right to change '
+  'settings. PT404, PT409 for rows with errors, data that has changed since the check, or an import that is '
+  'applied.');

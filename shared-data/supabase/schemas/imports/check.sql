@@ -635,9 +635,10 @@ comment on function private.check_staged_rows(private.imports) is
   'Reads up to 2,000 rows that are not read yet; once all are, matches them. Returns the import with unread.';
 
 create function private.check_import(
-  p_import_id bigint, p_mapping jsonb, p_date_order text, p_duplicates text, p_leaves_errors_out boolean
+  p_import_id bigint, p_mapping jsonb default null, p_date_order text default null,
+  p_duplicates text default null, p_leaves_errors_out boolean default null
 ) returns jsonb
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set statement_timeout = '60s'
 as $$
 declare
   before private.imports := private.lock_staged_import(p_import_id);
@@ -662,9 +663,16 @@ begin
   return private.check_staged_rows(wanted);
 end
 $$;
+call private.publish('check_import', 'settings managers',
+  'The dry run: says for each staged row what applying would do, and returns the import with the counts. '
+  'Reads up to 2,000 rows and returns unread, the number of those left: call it again until that is 0. '
+  'mapping: the place of the column of each field, from 0; date_order: day_first or month_first; '
+  'duplicates: skip or merge; leaves_errors_out: rows with errors are left out. Settings that are null '
+  'stay. Managers with the right to change settings. PT400 (hint: the field), PT404, PT409 for an upload '
+  'that is not complete, or once applied.');
 
 create function private.mend_import_row(p_import_id bigint, p_row_number int, p_changes jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set statement_timeout = '60s'
 as $$
 declare
   import private.imports := private.lock_staged_import(p_import_id);
@@ -691,3 +699,6 @@ begin
   return private.check_staged_rows(import);
 end
 $$;
+call private.publish('mend_import_row', 'settings managers',
+  'Changes cells of a staged row {field: text}, checks all rows and returns the import with the counts. '
+  'Managers with the right to change settings. PT400 (hint: the field), PT404, PT409 once applied.');

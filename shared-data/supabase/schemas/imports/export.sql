@@ -97,8 +97,11 @@ begin
   );
 end
 $$;
+call private.publish('export_tables', 'settings managers',
+  'The tables of an export and their columns. Managers with the right to change settings.');
 
-create function private.export_page(p_subject text, p_after text, p_page_size int) returns jsonb
+create function private.export_page(p_subject text, p_after text default null, p_page_size int default 1000)
+  returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -144,3 +147,7 @@ begin
   return page;
 end
 $$;
+call private.publish('export_page', 'settings managers',
+  'The next rows of a table in the order of its key. after: next of the page before; next is null on the '
+  'last page, total is there on the first. Managers with the right to change settings. PT400 for another '
+  'table.');

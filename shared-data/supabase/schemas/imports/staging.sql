@@ -98,8 +98,13 @@ begin
   return private.import_summary(started);
 end
 $$;
+call private.publish('start_import', 'settings managers',
+  'Begins to stage a CSV file: customers, vehicles, parts or services; returns the import with received, '
+  'the number of rows that are staged. A file that is staged already goes on where it stopped: file_hash is '
+  'the SHA-256 of its bytes. Managers with the right to change settings. PT400 (hint: the field).');
 
-create function private.add_import_rows(p_import_id bigint, p_rows jsonb, p_unfit int[]) returns jsonb
+create function private.add_import_rows(p_import_id bigint, p_rows jsonb, p_unfit int[] default '{}')
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -140,6 +145,10 @@ begin
   );
 end
 $$;
+call private.publish('add_import_rows', 'settings managers',
+  'Stages up to 1,000 rows [[row number, cell, …], …]; rows that are staged stay as they are, so a repeat '
+  'changes nothing. unfit: the numbers of those with more cells than the file has headings. Managers with '
+  'the right to change settings. PT400, PT404, PT409 once applied.');
 
 create function private.discard_import(p_import_id bigint) returns void
 language plpgsql security definer set search_path = ''
@@ -149,8 +158,11 @@ begin
   delete from private.imports i where i.import_id = p_import_id;
 end
 $$;
+call private.publish('discard_import', 'settings managers',
+  'Deletes a staged import with its rows. Managers with the right to change settings. PT404, PT409 once '
+  'applied.');
 
-create function private.list_imports(p_page int, p_page_size int) returns jsonb
+create function private.list_imports(p_page int default 1, p_page_size int default 20) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -167,6 +179,8 @@ begin
   );
 end
 $$;
+call private.publish('list_imports', 'settings managers',
+  'Imports, newest first. Managers with the right to change settings.');
 
 create function private.read_import(p_import_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -188,9 +202,13 @@ begin
   ), '[]'));
 end
 $$;
+call private.publish('read_import', 'settings managers',
+  'One import with counts, settings and samples, the cells of its first 50 rows. Managers with the right to '
+  'change settings. PT404.');
 
-create function private.list_import_rows(p_import_id bigint, p_outcome text, p_page int, p_page_size int)
-  returns jsonb
+create function private.list_import_rows(
+  p_import_id bigint, p_outcome text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -223,3 +241,6 @@ begin
   );
 end
 $$;
+call private.publish('list_import_rows', 'settings managers',
+  'Rows of an import in the order of the file. outcome: add, merge, skip or error; remark: what reading '
+  'made of cells. Managers with the right to change settings.');

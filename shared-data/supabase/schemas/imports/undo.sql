@@ -163,7 +163,7 @@ $$;
 comment on function private.remove_imported_rows(private.imports) is 'Deletes what an import added.';
 
 create function private.undo_import(p_import_id bigint) returns jsonb
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set statement_timeout = '60s'
 as $$
 declare
   import private.imports := private.lock_import(p_import_id);
@@ -209,6 +209,10 @@ exception when unique_violation then
     message = 'This import cannot be undone: a former registration number or name is in use again.';
 end
 $$;
+call private.publish('undo_import', 'settings managers',
+  'Removes what an import added and restores what it updated, all or nothing, and returns the import. '
+  'Managers with the right to change settings. PT404, PT409 naming the first record that was changed or is '
+  'in use since.');
 
 create function private.forget_in_imports(p_customer_id uuid) returns void
 language sql volatile security definer set search_path = ''

@@ -114,6 +114,10 @@ begin
   return private.inspection_result(inspection, true);
 end
 $$;
+call private.publish('start_inspection', 'mechanics, managers',
+  'Begins an inspection of an open request with the items of a template, or takes the one that has begun '
+  'already, and returns it. Managers; mechanics for their own jobs. PT404, PT409 for a retired template or '
+  'a closed request.');
 
 create function private.lock_inspection(p_inspection_id bigint) returns private.inspections
 language plpgsql security definer set search_path = ''
@@ -149,6 +153,9 @@ begin
   return private.inspection_result(inspection, true);
 end
 $$;
+call private.publish('finish_inspection', 'mechanics, managers',
+  'Finishes an inspection, which the customer may then read, and returns it; again: as it is. Items that '
+  'were not checked say so. Managers; mechanics for their own jobs. PT404, PT409 for a closed request.');
 
 create function private.reopen_inspection(p_inspection_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -163,6 +170,9 @@ begin
   return private.inspection_result(inspection, true);
 end
 $$;
+call private.publish('reopen_inspection', 'mechanics, managers',
+  'Makes the items of a finished inspection of an open request writable again, and returns it. The customer '
+  'reads it only if it was sent. Managers; mechanics for their own jobs. PT404, PT409 for a closed request.');
 
 -- Recording what an inspection finds: conditions, measured values and notes of its items.
 
@@ -266,8 +276,9 @@ $$;
 comment on function private.record_item(bigint, jsonb) is
   'Records one item of a locked inspection, unless it says the same already. PT400, PT404, PT412.';
 
-create function private.record_items(p_inspection_id bigint, p_items jsonb, p_idempotency_key uuid)
-  returns jsonb
+create function private.record_items(
+  p_inspection_id bigint, p_items jsonb, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -293,3 +304,11 @@ begin
   return private.store_result(p_idempotency_key, private.inspection_result(inspection, true));
 end
 $$;
+call private.publish('record_items', 'mechanics, managers',
+  'Records items of an inspection, all or none: items '
+  '[{"item_id":7,"version":1,"value":1.4,"note":"…","internal_note":"…"}], a condition (fine, watch, '
+  'urgent, not_checked) instead of value where the item is not measured; what is left out stays. version: '
+  'the one that was read. Returns the inspection as start_inspection does. A retry with the same '
+  'idempotency_key returns the first result. Managers; mechanics for their own jobs. PT400 (hint: the '
+  'item''s id), PT404, PT409 for a finished inspection or a closed request, PT412 (hint: the item''s id, '
+  'detail: the item) when someone changed an item to something else.');

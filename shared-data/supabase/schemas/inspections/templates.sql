@@ -12,6 +12,8 @@ begin
   return coalesce((select jsonb_agg(to_jsonb(t) order by t.name) from private.inspection_templates t), '[]');
 end
 $$;
+call private.publish('inspection_templates', 'mechanics, managers',
+  'All templates by name, retired ones with active false. Mechanics and managers.');
 
 create function private.template_fits(p_name text, p_fuel text) returns boolean
 language sql immutable set search_path = ''
@@ -159,7 +161,8 @@ $$;
 comment on function private.read_template_sections(jsonb) is
   'Checked sections of a template. PT400 (hint: the place, such as "sections.0.items.2.unit").';
 
-create function private.save_inspection_template(p_template jsonb, p_expected jsonb) returns jsonb
+create function private.save_inspection_template(p_template jsonb, p_expected jsonb default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -194,6 +197,11 @@ exception when unique_violation then
     hint = 'name';
 end
 $$;
+call private.publish('save_inspection_template', 'settings managers',
+  'Adds a template {name, sections} or, with template_id, changes one, and returns it as '
+  'inspection_templates does. Inspections that have begun keep their items. expected: the template as it '
+  'was read; PT412 (detail: the current one) when it has changed since. Managers with the right to change '
+  'settings. PT400 (hint: the place, such as "sections.0.items.2.unit"), PT404, PT409 for a name in use.');
 
 create function private.set_inspection_template_active(p_template_id bigint, p_active boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -210,3 +218,6 @@ begin
   return to_jsonb(changed);
 end
 $$;
+call private.publish('set_inspection_template_active', 'settings managers',
+  'Retires a template (false), so that it starts no more inspections, or brings it back; returns it. '
+  'Managers with the right to change settings. PT404.');

@@ -83,27 +83,33 @@ comment on function private.advances(date, date) is
   'its end, and what was paid before it for those that were invoiced in it, without tax, as their vouchers '
   'say.';
 
-create function private.gstr1_tables(p_from date, p_to date) returns jsonb
+create function private.gstr1_tables(p_from_day date, p_to_day date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_manager();
-  perform private.check_period(p_from, p_to);
-  return jsonb_build_object('hsn', private.hsn_summary(p_from, p_to)) || (
+  perform private.check_period(p_from_day, p_to_day);
+  return jsonb_build_object('hsn', private.hsn_summary(p_from_day, p_to_day)) || (
     select jsonb_object_agg(k.kind, coalesce((
       select jsonb_agg(jsonb_build_object('place_of_supply', a.place_of_supply, 'rate', a.rate,
         'amount', a.amount)
         order by a.place_of_supply, a.rate)
-      from private.advances(p_from, p_to) a where a.kind = k.kind
+      from private.advances(p_from_day, p_to_day) a where a.kind = k.kind
     ), '[]'))
     from unnest(array['received', 'adjusted']) k (kind)
   );
 end
 $$;
+call private.publish('gstr1_tables', 'managers',
+  'The summaries of GSTR-1 for a period of up to a year: received (11A) and adjusted (11B): '
+  '[{place_of_supply, rate, amount: without tax}], hsn (12): [{section (b2b, b2c), hsn, uqc, rate, '
+  'quantity, total_value, taxable_value, igst, cgst, sgst, cess}]; rupees. Managers only. PT400.');
 
 -- The documents and the money of a period, as bookkeeping takes them; expense_register has what was paid.
 
-create function private.sales_register(p_from date, p_to date, p_after bigint, p_page_size int) returns jsonb
+create function private.sales_register(
+  p_from_day date, p_to_day date, p_after bigint default null, p_page_size int default 500
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -111,10 +117,10 @@ declare
   answer jsonb;
 begin
   perform private.require_manager();
-  perform private.check_period(p_from, p_to);
+  perform private.check_period(p_from_day, p_to_day);
   with documents as materialized (
     select i.* from private.invoices i
-    where i.issued_on between p_from and p_to and i.invoice_id > coalesce(p_after, 0)
+    where i.issued_on between p_from_day and p_to_day and i.invoice_id > coalesce(p_after, 0)
     order by i.invoice_id limit most
   )
   select jsonb_build_object(
@@ -142,9 +148,15 @@ begin
   return answer;
 end
 $$;
+call private.publish('sales_register', 'managers',
+  'All invoices, bills of supply and credit notes of a period of up to a year: {rows: [{invoice_id, kind, '
+  'number, day, customer_name, gstin, service_name, registration_number, total, cgst, sgst, igst, '
+  'original_number, rates: [{rate, value: without tax}]}], next}; rupees, those of a credit note are what '
+  'it takes off. after: next of the page before, null on the last. Managers only. PT400.');
 
-create function private.payment_register(p_from date, p_to date, p_after bigint, p_page_size int)
-  returns jsonb
+create function private.payment_register(
+  p_from_day date, p_to_day date, p_after bigint default null, p_page_size int default 500
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -152,10 +164,10 @@ declare
   answer jsonb;
 begin
   perform private.require_manager();
-  perform private.check_period(p_from, p_to);
+  perform private.check_period(p_from_day, p_to_day);
   with page as materialized (
     select p.* from private.customer_payments p
-    where p.day between p_from and p_to and p.payment_id > coalesce(p_after, 0)
+    where p.day between p_from_day and p_to_day and p.payment_id > coalesce(p_after, 0)
     order by p.payment_id limit most
   )
   select jsonb_build_object(
@@ -174,3 +186,8 @@ begin
   return answer;
 end
 $$;
+call private.publish('payment_register', 'managers',
+  'All money between customers and the garage in a period of up to a year: {rows: [{payment_id, kind, '
+  'number, day, method, amount (negative: given back), customer_name, service_name, reference, '
+  'invoice_number, corrects_number, reason}], next}; rupees. after: next of the page before, null on the '
+  'last. Managers only. PT400.');

@@ -138,7 +138,8 @@ comment on function private.write_credit_note(private.invoices, jsonb, text, tim
   'Writes a checked credit note of an invoice whose balance is locked.';
 
 create function private.credit_invoice(
-  p_invoice_id bigint, p_reason text, p_lines jsonb, p_expected_credited numeric, p_idempotency_key uuid
+  p_invoice_id bigint, p_reason text, p_lines jsonb default null, p_expected_credited numeric default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -178,3 +179,9 @@ begin
   return private.store_result(p_idempotency_key, private.invoice_page(note));
 end
 $$;
+call private.publish('credit_invoice', 'payers',
+  'Issues a credit note: lines [{position, amount}] of the invoice in rupees, without lines all that is '
+  'left of it; returns it as read_invoice does. Once an invoice is credited whole, the request may get '
+  'another. expected_credited: credited as it was read, PT412 (detail: rupees) when it has changed. '
+  'Managers with the right to pay. PT400 (hint: the field), PT404, PT409 for more than is left (detail: '
+  'rupees).');

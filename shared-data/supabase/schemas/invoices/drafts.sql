@@ -115,6 +115,8 @@ begin
   return (select private.draft_result(d) from private.invoice_drafts d where d.request_id = p_request_id);
 end
 $$;
+call private.publish('invoice_draft', 'managers',
+  'The draft of a request with the tax of today, rupees; null without one. Managers only.');
 
 create function private.lock_draft(p_request_id bigint) returns private.invoice_drafts
 language plpgsql security definer set search_path = ''
@@ -200,8 +202,9 @@ $$;
 comment on function private.correct_draft_lines(bigint, jsonb) is
   'Writes the lines of save_draft. PT400; a discount as check_discount.';
 
-create function private.save_draft(p_request_id bigint, p_customer jsonb, p_lines jsonb, p_version int)
-  returns jsonb
+create function private.save_draft(
+  p_request_id bigint, p_customer jsonb default '{}', p_lines jsonb default '[]', p_version int default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -246,6 +249,12 @@ begin
   return private.draft_result(draft);
 end
 $$;
+call private.publish('save_draft', 'managers',
+  'Corrects the draft of a completed request, made here where it has none, and returns it: customer {name, '
+  'address, state_code, tax_number}, remembered for the next one, and lines [{position, description, '
+  'tax_code, tax_rate, discount or discount_percent with discount_reason, as in discount_draft}]; what is '
+  'left out stays, null as tax_code or tax_rate: that of the day of issuing. version: as it was read; PT412 '
+  '(detail: the draft) when it has changed. Managers only. PT400 (hint: the field), PT404, PT409.');
 
 create function private.discountable_lines(p_request_id bigint, p_position int) returns table (
   "position" int, gross numeric, kept numeric, kept_reason text
@@ -283,7 +292,8 @@ comment on function private.discounted_lines(bigint, int, numeric, numeric, text
   'What a discount of a line, or of the whole bill without a position, takes off each line, and why.';
 
 create function private.discount_draft(
-  p_request_id bigint, p_rupees numeric, p_percent numeric, p_position int, p_reason text, p_version int
+  p_request_id bigint, p_rupees numeric default null, p_percent numeric default null, p_line int default null,
+  p_reason text default null, p_version int default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -297,21 +307,21 @@ begin
   perform private.require_manager();
   perform private.check_length(why, 'name', 'Reason', 'reason');
   draft := private.lock_draft(p_request_id);
-  gross := (select sum(l.gross) from private.discountable_lines(p_request_id, p_position) l);
-  if p_position is null then
+  gross := (select sum(l.gross) from private.discountable_lines(p_request_id, p_line) l);
+  if p_line is null then
     -- An adjustment below zero is part of the bill, though nothing is taken off it.
     gross := greatest(gross + coalesce((
       select sum(d.amount) from private.draft_lines d where d.request_id = p_request_id and d.amount < 0
     ), 0), 0);
   end if;
   perform private.check_discount(gross, rupees, percent, why, false);
-  if p_position is null then
+  if p_line is null then
     rupees := coalesce(rupees, round(gross * percent / 100, 2));
     percent := null;
   end if;
   -- The same again, such as after a lost response, changes nothing.
   if not exists (
-    select from private.discounted_lines(p_request_id, p_position, rupees, percent, why) n
+    select from private.discounted_lines(p_request_id, p_line, rupees, percent, why) n
     join private.draft_lines d on d.request_id = p_request_id and d.position = n.position
     where (d.discount, d.discount_reason) is distinct from (n.discount, n.reason)
   ) then
@@ -323,7 +333,7 @@ begin
   end if;
   update private.draft_lines d
   set amount = d.amount + d.discount - n.discount, discount = n.discount, discount_reason = n.reason
-  from private.discounted_lines(p_request_id, p_position, rupees, percent, why) n
+  from private.discounted_lines(p_request_id, p_line, rupees, percent, why) n
   where d.request_id = p_request_id and d.position = n.position;
   if private.draft_total(p_request_id) < 0 then
     raise exception using errcode = 'PT409', message = 'The discount is more than the amount',
@@ -334,3 +344,9 @@ begin
   return private.draft_result(draft);
 end
 $$;
+call private.publish('discount_draft', 'managers',
+  'Takes rupees or percent off a line of the draft (its position), or off all of them, in place of the '
+  'discount they have (0: none); off all of them, what was agreed with the estimate stays; and returns the '
+  'draft. version: as it was read; PT412 (detail: the draft) when it has changed, unless it has this '
+  'discount already. Managers; above discount_limit of the settings with the right to pay. PT400 (hint: the '
+  'field), PT403, PT404, PT409 for more than the amount, a job that is not completed or one with an invoice.');

@@ -92,9 +92,10 @@ comment on function private.pay_from_till(private.expenses) is
   'PT409 unless the till of its day, which is locked, can still pay an expense.';
 
 create function private.record_expense(
-  p_day date, p_supplier text, p_category text, p_amount numeric, p_method text, p_tax_rate numeric,
-  p_tax numeric, p_gstin text,
-  p_bill_number text, p_note text, p_photo text, p_idempotency_key uuid
+  p_day date, p_supplier text, p_category text, p_amount numeric, p_method text,
+  p_tax_rate numeric default null, p_tax numeric default null, p_gstin text default null,
+  p_bill_number text default null, p_note text default null, p_photo text default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -144,9 +145,16 @@ begin
   return private.store_result(p_idempotency_key, private.expense_entry(expense));
 end
 $$;
+call private.publish('record_expense', 'managers',
+  'Records what the garage paid on a day of the last year, in rupees with tax; returns the entry of '
+  'list_expenses. tax: how much of it is GST; with tax_rate (percent) it is computed. method: cash, upi, '
+  'card or bank. Cash is taken from the till of that day, which must hold it and, for an earlier day, not '
+  'be counted yet. photo: the name of an uploaded file, bills/<uuid>.<kind>. Managers. PT400 (hint: the '
+  'field), PT409 for cash that the till cannot pay and for a file that is not there.');
 
-create function private.correct_expense(p_expense_id bigint, p_reason text, p_idempotency_key uuid)
-  returns jsonb
+create function private.correct_expense(
+  p_expense_id bigint, p_reason text, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -194,9 +202,15 @@ begin
   return private.store_result(p_idempotency_key, private.expense_entry(correction));
 end
 $$;
+call private.publish('correct_expense', 'managers',
+  'Undoes a wrong expense by one of the opposite amount that names it; returns that one. It has the day of '
+  'the wrong one while that is cash of a till that nobody has counted, else today: counted cash and what '
+  'was exported stay as they were. It changes the expected cash of a till only where both have one day. '
+  'Managers. PT400 (hint: reason), PT404, PT409: corrected already, or a correction itself.');
 
 create function private.list_expenses(
-  p_from date, p_to date, p_category text, p_search text, p_page int, p_page_size int
+  p_from_day date, p_to_day date, p_category text default null, p_search text default null,
+  p_page int default 1, p_page_size int default 20
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -205,10 +219,10 @@ declare
   answer jsonb;
 begin
   perform private.require_manager();
-  perform private.check_period(p_from, p_to);
+  perform private.check_period(p_from_day, p_to_day);
   with matching as materialized (
     select e.expense_id, e.day, e.category, e.method, e.amount, e.tax from private.expenses e
-    where e.day between p_from and p_to and (p_category is null or e.category = p_category)
+    where e.day between p_from_day and p_to_day and (p_category is null or e.category = p_category)
       and (patterns is null or e.search_text like any (patterns))
   ), page as (
     select m.expense_id from matching m order by m.day desc, m.expense_id desc
@@ -234,9 +248,14 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_expenses', 'managers',
+  'The expenses of a period of up to a year, newest first, and the sums of all that match: {rows, total, '
+  'sums: {amount, tax, cash}, categories: [{category, amount}]}; rupees, corrections are negative. Searches '
+  'supplier, bill number, GSTIN and note. Managers only. PT400.');
 
-create function private.expense_register(p_from date, p_to date, p_after bigint, p_page_size int)
-  returns jsonb
+create function private.expense_register(
+  p_from_day date, p_to_day date, p_after bigint default null, p_page_size int default 500
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -244,10 +263,10 @@ declare
   answer jsonb;
 begin
   perform private.require_manager();
-  perform private.check_period(p_from, p_to);
+  perform private.check_period(p_from_day, p_to_day);
   with page as materialized (
     select e.expense_id, private.expense_entry(e) as entry from private.expenses e
-    where e.day between p_from and p_to and e.expense_id > coalesce(p_after, 0)
+    where e.day between p_from_day and p_to_day and e.expense_id > coalesce(p_after, 0)
     order by e.expense_id limit most
   )
   select jsonb_build_object(
@@ -258,3 +277,6 @@ begin
   return answer;
 end
 $$;
+call private.publish('expense_register', 'managers',
+  'All expenses of a period of up to a year, in the order in which they were recorded: {rows: those of '
+  'list_expenses, next}. after: next of the page before, null on the last. Managers only. PT400.');

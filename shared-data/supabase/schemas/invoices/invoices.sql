@@ -170,8 +170,9 @@ $$;
 comment on function private.write_invoice(private.invoice_drafts, timestamptz, uuid, text) is
   'Turns a locked draft into an invoice under the next number, with the rates of that day.';
 
-create function private.issue_invoice(p_request_id bigint, p_version int, p_idempotency_key uuid)
-  returns jsonb
+create function private.issue_invoice(
+  p_request_id bigint, p_version int default null, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -200,6 +201,12 @@ begin
   return private.store_result(p_idempotency_key, private.invoice_with_balance(invoice));
 end
 $$;
+call private.publish('issue_invoice', 'managers',
+  'Issues the draft of a completed request, under the next number of its financial year and with the rates '
+  'of today, and returns it as read_invoice does; from then on nothing changes it. Makes the draft where '
+  'there is none. version: of the draft as it was read, PT412 (detail: the draft) when it has changed. '
+  'Managers. PT404, PT409: not completed, invoiced already, or the garage''s name is not set up (hint: '
+  'garage).');
 
 create function private.readable_invoice(p_invoice_id bigint) returns private.invoices
 language plpgsql stable security definer set search_path = ''
@@ -222,6 +229,11 @@ comment on function private.readable_invoice(bigint) is
 create function private.read_invoice(p_invoice_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select private.invoice_with_balance(private.readable_invoice(p_invoice_id)) $$;
+call private.publish('read_invoice', 'customers, mechanics, managers',
+  'An issued document: what list_invoices says of it, garage, customer and vehicle of that day, interstate, '
+  'lines, taxes: sums by code and rate, credit_notes, credits_number and credits_issued_on (of a credit '
+  'note), payments, balance of its request and customer_balance as in request_balance, reach and '
+  'customer_phone (as request_estimate; managers); rupees. Managers; customers their own. PT404.');
 
 -- The bill of a request at the front desk: what is needed to invoice it, take its payments and give the key
 -- back.
@@ -240,3 +252,7 @@ begin
   );
 end
 $$;
+call private.publish('bill', 'managers',
+  'A request for handing its car over: card as job_card, balance as request_balance, draft as invoice_draft '
+  '(null without one), invoice as read_invoice (null until one counts). Managers only. PT404 for an unknown '
+  'request.');

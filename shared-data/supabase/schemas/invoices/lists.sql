@@ -77,7 +77,9 @@ $$;
 comment on function private.invoice_counts(text[]) is
   'How many unpaid invoices, of each age and in all, and drafts a manager''s search finds.';
 
-create function private.list_invoices(p_filter text, p_search text, p_page int, p_page_size int) returns jsonb
+create function private.list_invoices(
+  p_filter text default 'all', p_search text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -159,8 +161,20 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_invoices', 'customers, managers',
+  'Issued documents: {rows: [{invoice_id, kind (tax_invoice, bill_of_supply, credit_note), number, '
+  'issued_on, issued_at, issued_by_name, request_id, customer_id, customer_name, registration_number, '
+  'service_name, place_of_supply, total, value, cgst, sgst, igst, credits, reason, is_current, due, '
+  'credited, days (since issued), reminded_at (of an unpaid one)}], total, ages: {days_7 (0 to 7), days_30 '
+  '(8 to 30), days_60 (31 to 60), older: {invoices, due}}, of all, whatever is searched, counts of what is '
+  'found: {unpaid, days_7, days_30, days_60, older, to_issue: drafts}, null for customers, balance: as '
+  'customer_statement, null for managers}; rupees. filter: all, unpaid, those ages, paid, credit_notes; '
+  'newest first, unpaid ones oldest first. Searches number, name, plate and service, and puts a plate that '
+  'was searched first. Managers all, customers their own; PT403 for mechanics.');
 
-create function private.list_drafts(p_search text, p_page int, p_page_size int) returns jsonb
+create function private.list_drafts(
+  p_search text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -190,6 +204,9 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_drafts', 'managers',
+  'Completed requests whose invoice is not issued, the oldest first. Searches name, plate and service. '
+  'Managers only.');
 
 create function private.pay_options_of(p_invoice private.invoices) returns jsonb
 language sql stable security definer set search_path = ''
@@ -206,6 +223,9 @@ comment on function private.pay_options_of(private.invoices) is 'As payment_opti
 create function private.payment_options(p_invoice_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select private.pay_options_of(private.readable_invoice(p_invoice_id)) $$;
+call private.publish('payment_options', 'customers, mechanics, managers',
+  'How to pay an invoice; null for a document that is not the one that counts and where the garage has set '
+  'up neither UPI nor a bank account. Managers; customers their own. PT404.');
 
 create function private.link_invoice(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -229,6 +249,8 @@ begin
   );
 end
 $$;
+call private.publish('link_invoice', 'everybody',
+  'The invoice of a link''s request, null where there is none. For everybody. PT404 and PT429 as open_link.');
 
 -- Reminders of unpaid invoices, which managers send through the outbox.
 
@@ -282,3 +304,7 @@ begin
     'repeated', queued.at <> now());
 end
 $$;
+call private.publish('remind_of_invoice', 'managers',
+  'Queues a reminder of an unpaid invoice to its customer, once a day for the same amount: another call '
+  'returns the first. Managers. PT404, PT409: nothing is due, that day''s reminder failed, or the customer '
+  'has no address for it, switched such messages off, or closed the account.');

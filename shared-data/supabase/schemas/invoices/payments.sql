@@ -29,6 +29,8 @@ begin
   );
 end
 $$;
+call private.publish('request_balance', 'customers, managers',
+  'Invoiced and paid. Managers; customers their own. PT403 for mechanics, PT404.');
 
 create function private.rupees(p_amount numeric) returns text
 language sql immutable
@@ -185,8 +187,8 @@ comment on function private.add_payment(private.request_balances, text, numeric,
   'Records a payment on a locked balance under the next receipt number.';
 
 create function private.record_payment(
-  p_request_id bigint, p_method text, p_amount numeric, p_reference text, p_expected_paid numeric,
-  p_idempotency_key uuid
+  p_request_id bigint, p_method text, p_amount numeric, p_reference text default null,
+  p_expected_paid numeric default null, p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -224,11 +226,15 @@ begin
   ));
 end
 $$;
+call private.publish('record_payment', 'managers',
+  'Records money received (rupees; method cash, upi, card or bank): a deposit until the job is completed, '
+  'at most the estimate or the final cost, then a payment, at most what is due. expected_paid: paid as it '
+  'was read, PT412 (detail: the balance) when it has changed. Returns the payment of request_balance and '
+  'balance. Managers. PT400 (hint: the field), PT404, PT409 for more than may be taken (detail: how much).');
 
 create function private.refund_payment(
-  p_request_id bigint, p_method text, p_amount numeric, p_reason text, p_reference text,
-  p_expected_paid numeric,
-  p_idempotency_key uuid
+  p_request_id bigint, p_method text, p_amount numeric, p_reason text, p_reference text default null,
+  p_expected_paid numeric default null, p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -266,9 +272,14 @@ begin
   ));
 end
 $$;
+call private.publish('refund_payment', 'payers',
+  'Records money given back, at most what was paid beyond what is owed after credit notes; expected_paid '
+  'and what it returns as record_payment. Managers with the right to pay. PT400 (hint: the field), PT404, '
+  'PT409 for more than that (detail: how much).');
 
-create function private.correct_payment(p_payment_id bigint, p_reason text, p_idempotency_key uuid)
-  returns jsonb
+create function private.correct_payment(
+  p_payment_id bigint, p_reason text, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -307,6 +318,10 @@ begin
   ));
 end
 $$;
+call private.publish('correct_payment', 'payers',
+  'Undoes a wrong entry by one of the opposite amount that names it; returns as record_payment. Managers '
+  'with the right to pay. PT400 (hint: reason), PT404, PT409: corrected already, a correction itself, or '
+  'refunded since.');
 
 create function private.read_receipt(p_payment_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -338,3 +353,8 @@ begin
   );
 end
 $$;
+call private.publish('read_receipt', 'customers, mechanics, managers',
+  'The receipt of a payment: the entry of request_balance, garage of that day, invoice_number, '
+  'corrects_number and, for a deposit and its refund at a garage with a tax number, voucher: what a receipt '
+  'voucher (rule 50 of the CGST Rules) or a refund voucher (rule 51) says of tax and customer, with the '
+  'receipts of the deposits that a refund gives back. Managers; customers their own. PT404.');

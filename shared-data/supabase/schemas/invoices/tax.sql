@@ -68,6 +68,8 @@ begin
   return (select jsonb_agg(to_jsonb(t) order by t.kind, t.valid_from desc) from private.tax_rates t);
 end
 $$;
+call private.publish('tax_rates', 'managers',
+  'The dated tax rates, newest first in each kind. Managers only.');
 
 create function private.save_tax_rate(p_kind text, p_valid_from date, p_tax_code text, p_rate numeric)
   returns jsonb
@@ -94,3 +96,6 @@ begin
   return private.tax_rates();
 end
 $$;
+call private.publish('save_tax_rate', 'settings managers',
+  'Sets the code and rate of labour, part or other lines from a day on, today at the earliest; returns '
+  'tax_rates. Managers with the right to change settings. PT400 (hint: the field).');

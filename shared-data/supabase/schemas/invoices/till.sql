@@ -60,7 +60,7 @@ as $$
 $$;
 comment on function private.till_of(date) is 'As till.';
 
-create function private.till(p_day date) returns jsonb
+create function private.till(p_day date default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -69,9 +69,18 @@ begin
   return private.till_of(coalesce(p_day, private.today()));
 end
 $$;
+call private.publish('till', 'managers',
+  'The money of a day, today by default: {day, methods: [{method (cash, upi, card, bank), received, '
+  'given_back (negative), total, payments}], total, expected_cash: of the payments, the entries and less '
+  'what was paid in cash, expenses: those paid in cash as list_expenses has them, entries: [{entry_id, kind '
+  '(float, in, out), amount, reason, recorded_at, recorded_by_name}], corrections of entries of earlier '
+  'days, which are in none of these: [{payment_id, receipt_number, corrected_day, method, amount, reason}], '
+  'closings: [{closing_id, day, expected, counted, difference, reason, closed_at, closed_by_name, notes}]}; '
+  'rupees. Managers only.');
 
-create function private.record_till_entry(p_kind text, p_amount numeric, p_reason text,
-  p_idempotency_key uuid) returns jsonb
+create function private.record_till_entry(
+  p_kind text, p_amount numeric, p_reason text default null, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -111,6 +120,10 @@ begin
   return private.store_result(p_idempotency_key, private.till_of(day));
 end
 $$;
+call private.publish('record_till_entry', 'managers',
+  'Records cash of today''s drawer besides payments: the float that the day opens with (once), what is put '
+  'in or taken out, with a reason; returns till. Managers. PT400 (hint: the field), PT409 for a second '
+  'float or more than there is.');
 
 create function private.check_notes(p_notes jsonb, p_counted numeric) returns void
 language plpgsql immutable set search_path = ''
@@ -133,9 +146,9 @@ comment on function private.check_notes(jsonb, numeric) is
   'PT400 unless notes and coins, how many of each, add up to the counted cash.';
 
 create function private.close_till(
-  p_day date, p_counted numeric, p_reason text, p_expected numeric, p_notes jsonb, p_idempotency_key uuid
-)
-returns jsonb
+  p_day date, p_counted numeric, p_reason text default null, p_expected numeric default null,
+  p_notes jsonb default null, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -175,6 +188,10 @@ begin
   return private.store_result(p_idempotency_key, private.till_of(p_day));
 end
 $$;
+call private.publish('close_till', 'managers',
+  'Records the cash counted on a day beside what was recorded, with a reason where they differ; returns '
+  'till. notes: how many of each note and coin, which add up to it, as {"500": 3}. expected: expected_cash '
+  'as it was read, PT412 (detail: the till) when it has changed. Managers. PT400 (hint: the field).');
 
 create function private.statement_entries(p_customer uuid) returns table (
   day date, at timestamptz, kind text, number text, request_id bigint, id bigint,
@@ -192,13 +209,14 @@ $$;
 comment on function private.statement_entries(uuid) is
   'What a customer owes more (positive) and less for, in rupees.';
 
-create function private.customer_statement(p_customer uuid, p_from date, p_to date, p_page int,
-  p_page_size int) returns jsonb
+create function private.customer_statement(
+  p_customer_id uuid, p_from_day date, p_to_day date, p_page int default 1, p_page_size int default 100
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   account jsonb := private.require_account();
-  customer uuid := coalesce(p_customer, (account ->> 'id')::uuid);
+  customer uuid := coalesce(p_customer_id, (account ->> 'id')::uuid);
   answer jsonb;
 begin
   if account ->> 'role' = 'mechanic' or (account ->> 'role' = 'customer'
@@ -207,19 +225,19 @@ begin
   then
     raise exception using errcode = 'PT404', message = 'Customer not found', hint = 'customer_id';
   end if;
-  perform private.check_period(p_from, p_to);
+  perform private.check_period(p_from_day, p_to_day);
   with entries as materialized (
     select e.*, sum(e.amount) over (order by e.at, e.number) as balance
     from private.statement_entries(customer) e
-    where e.day <= p_to
+    where e.day <= p_to_day
   ), period as (
-    select e.* from entries e where e.day >= p_from
+    select e.* from entries e where e.day >= p_from_day
   )
   select jsonb_build_object(
     'customer', (select jsonb_build_object('name', c.name, 'phone', c.phone) from public.customers c
       where c.customer_id = customer),
-    'from_day', p_from, 'to_day', p_to, 'balance', private.owed_for(customer),
-    'opening', (select coalesce(sum(e.amount), 0) from entries e where e.day < p_from),
+    'from_day', p_from_day, 'to_day', p_to_day, 'balance', private.owed_for(customer),
+    'opening', (select coalesce(sum(e.amount), 0) from entries e where e.day < p_from_day),
     'closing', (select coalesce(sum(e.amount), 0) from entries e),
     'rows', coalesce((
       select jsonb_agg(to_jsonb(r) order by r.at, r.number) from (
@@ -232,8 +250,13 @@ begin
   return answer;
 end
 $$;
+call private.publish('customer_statement', 'customers, mechanics, managers',
+  'Invoices, credit notes and payments of a customer in a period of up to a year, oldest first. customer_id '
+  'null: the caller. Managers; customers their own. PT400, PT404.');
 
-create function private.gstr1(p_from date, p_to date, p_after bigint, p_page_size int) returns jsonb
+create function private.gstr1(
+  p_from_day date, p_to_day date, p_after bigint default null, p_page_size int default 500
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -241,10 +264,10 @@ declare
   answer jsonb;
 begin
   perform private.require_manager();
-  perform private.check_period(p_from, p_to);
+  perform private.check_period(p_from_day, p_to_day);
   with documents as materialized (
     select i.* from private.invoices i
-    where i.issued_on between p_from and p_to and i.invoice_id > coalesce(p_after, 0)
+    where i.issued_on between p_from_day and p_to_day and i.invoice_id > coalesce(p_after, 0)
       and i.garage ->> 'tax_number' is not null
     order by i.invoice_id limit most
   )
@@ -279,3 +302,10 @@ begin
   return answer;
 end
 $$;
+call private.publish('gstr1', 'managers',
+  'The documents of a period of up to a year with the columns of GSTR-1, one row for each rate: {rows: '
+  '[{section (b2b; b2cl: to another state above 100,000 rupees without a GSTIN; b2cs; cdnr and cdnur: '
+  'credit notes), invoice_id, kind, gstin, receiver_name, number, issued_on, document_value, '
+  'place_of_supply, reverse_charge, rate, taxable_value, igst, cgst, sgst, cess, original_number, '
+  'original_issued_on}], next}; rupees, those of a credit note are what it takes off. after: next of the '
+  'page before, null on the last. Without bills of supply and their credit notes. Managers only. PT400.');

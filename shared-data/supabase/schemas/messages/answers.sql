@@ -32,6 +32,10 @@ begin
   );
 end
 $$;
+call private.publish('message_preferences', 'customers',
+  'Which messages the caller gets: [{kind (booking, reminder, estimate, invoice, care, feedback), channel, '
+  'wanted}] for each channel that the garage has, that is set up and for which there is an address; null '
+  'for none. Customers only.');
 
 create function private.save_message_preference(p_kind text, p_channel text, p_wanted boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -57,6 +61,9 @@ begin
   return private.message_preferences();
 end
 $$;
+call private.publish('save_message_preference', 'customers',
+  'Switches a kind of message on a channel on or off for the caller; returns message_preferences. Customers '
+  'only. PT400 (hint: the field), PT409 for a channel that is not set up.');
 
 create function private.message_of(p_token text) returns private.outbox
 language sql stable security definer set search_path = ''
@@ -97,8 +104,10 @@ begin
   return private.opt_out_of(message);
 end
 $$;
+call private.publish('read_opt_out', 'everybody',
+  'What the token of a message switches off. For everybody. PT404 and PT429 as open_link.');
 
-create function private.opt_out(p_token text, p_wanted boolean) returns jsonb
+create function private.opt_out(p_token text, p_wanted boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -117,10 +126,14 @@ begin
   return private.opt_out_of(message);
 end
 $$;
+call private.publish('opt_out', 'everybody, server',
+  'Switches the kind of a message off on its channel, for whoever has its token, or on again; returns '
+  'read_opt_out. For everybody. PT404 and PT429 as open_link.');
 
-create function private.answer_reminder(p_token text, p_answer text, p_scheduled_date date,
-  p_seen timestamptz, p_drop_off time)
-returns jsonb
+create function private.answer_reminder(
+  p_token text, p_answer text, p_scheduled_date date default null, p_seen_date timestamptz default null,
+  p_drop_off time default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -137,14 +150,14 @@ begin
   from public.customers c where c.customer_id = request.customer_id;
   perform set_config('pitlane.link_name', account ->> 'name', true);
   if p_answer = 'cancel' then
-    perform private.cancel_as(request, account, null, p_seen);
+    perform private.cancel_as(request, account, null, p_seen_date);
   elsif p_answer = 'move' then
-    perform private.move_as(request, account, p_scheduled_date, null, p_seen, false, p_drop_off);
+    perform private.move_as(request, account, p_scheduled_date, null, p_seen_date, false, p_drop_off);
   elsif request.status not in ('pending', 'approved') then
     raise exception using errcode = 'PT409', message = format('This request is already %s',
       replace(request.status, '_', ' '));
-  elsif p_seen <> request.scheduled_date then
-    perform private.check_may_change(request, account, p_seen);
+  elsif p_seen_date <> request.scheduled_date then
+    perform private.check_may_change(request, account, p_seen_date);
   else
     insert into private.confirmed_appointments as c (request_id, scheduled_date)
     values (request.request_id, request.scheduled_date)
@@ -168,6 +181,10 @@ begin
   );
 end
 $$;
+call private.publish('answer_reminder', 'everybody',
+  'The answer to a reminder of whoever has the request''s link: coming, move (to scheduled_date, at '
+  'drop_off) or cancel. For everybody. PT404 and PT429 as open_link; PT400, PT409 and PT412 as '
+  'cancel_request and move_request for customers.');
 
 create function private.note_sent(p_message_id bigint) returns boolean
 language plpgsql security definer set search_path = ''
@@ -180,3 +197,6 @@ begin
   return found;
 end
 $$;
+call private.publish('note_sent', 'server',
+  'Notes that a claimed message was sent, or captured by a channel that only shows it, whatever was noted '
+  'before; returns whether that is news. Secret key only.');

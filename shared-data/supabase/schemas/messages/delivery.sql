@@ -87,6 +87,11 @@ begin
   return queued;
 end
 $$;
+call private.publish('queue_reminders', 'server',
+  'Queues the reminders that are due, each once: of tomorrow''s appointments from the garage''s hour on (of '
+  'one booked or moved today half an hour later, outside the quiet hours), and of estimates without an '
+  'answer for a day; deletes messages of a year ago and notes the counts of refusals. Returns how many. '
+  'Secret key only.');
 
 create function private.reason_to_skip(p_message private.outbox, p_customer public.customers) returns text
 language sql stable security definer set search_path = ''
@@ -206,6 +211,8 @@ as $$
   from private.outbox o join private.invoices i on i.invoice_id = private.attached_invoice(o)
   where o.message_id = p_message_id
 $$;
+call private.publish('invoice_to_attach', 'server',
+  'What the PDF in a mail about an invoice shows; null where the mail brings none. Secret key only.');
 
 create function private.new_message_token(p_message_id bigint) returns text
 language plpgsql security definer set search_path = ''
@@ -288,9 +295,9 @@ comment on function private.attempt_message(private.outbox) is
   'Begins an attempt to send a locked message and returns what to send; null when it is skipped.';
 
 -- 20: what one call of the schedule sends in its minute. 100: more would be due again before all were tried.
-create function private.claim_messages(p_most int, p_channels text[] default null,
-  p_captured text[] default null)
-returns jsonb
+create function private.claim_messages(
+  p_most int default 20, p_channels text[] default null, p_captured text[] default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -322,6 +329,14 @@ begin
   return attempts;
 end
 $$;
+call private.publish('claim_messages', 'server',
+  'Begins an attempt to send each message that is due, at most so many (1 to 100): [{message_id, attempt, '
+  'idempotency_key, event, channel, to, subject (mail), body, values of the placeholders, token, stop_token '
+  '(with which the recipient may switch these messages off), reply_to (the garage''s email), time_zone, '
+  'has_invoice (whether invoice_to_attach is to be attached), asks_proof (whether it is the only mail to '
+  'this address until its link was followed)}]. What is not noted within five minutes is due again. '
+  'channels: those by which the caller can send, and captured: those of them whose messages it only shows, '
+  'noted in message_settings; without channels what is noted stays. Secret key only.');
 
 create function private.give_up(p_message private.outbox, p_problem text) returns void
 language plpgsql security definer set search_path = ''
@@ -340,7 +355,8 @@ comment on function private.give_up(private.outbox, text) is
   'Marks a locked message as failed and tells the managers.';
 
 create function private.note_failed(
-  p_message_id bigint, p_attempt int, p_problem text, p_for_good boolean, p_of_settings boolean default false
+  p_message_id bigint, p_attempt int, p_problem text, p_for_good boolean default false,
+  p_of_settings boolean default false
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -368,3 +384,8 @@ begin
   return true;
 end
 $$;
+call private.publish('note_failed', 'server',
+  'Notes why an attempt failed: the next one follows after a pause of 1 minute to 12 hours; after eight '
+  'attempts, or a refusal for good, the message has failed and managers get a notice; of a fault of the '
+  'settings they get one at the first or the fifth attempt. Returns false for an earlier attempt. Secret '
+  'key only.');

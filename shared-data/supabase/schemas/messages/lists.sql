@@ -24,7 +24,9 @@ $$;
 comment on function private.searched_recipients(text) is
   'Customers whose name, email, phone or one of whose plates or services contains the text, at most 1,000.';
 
-create function private.list_messages(p_state text, p_search text, p_page int, p_page_size int) returns jsonb
+create function private.list_messages(
+  p_state text default null, p_search text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -76,6 +78,8 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_messages', 'managers',
+  'Messages, newest first. Searches name, email, phone, plate and service. Managers only.');
 
 create function private.tell_again(p_message private.outbox) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -141,9 +145,13 @@ begin
   return jsonb_build_object('message_id', p_message_id, 'state', 'queued');
 end
 $$;
+call private.publish('send_again', 'managers',
+  'Queues a message again that was sent, failed, was skipped or reached nobody. Managers only. PT404, PT409 '
+  'for one that waits already, whose reason is gone or that would reach nobody again.');
 
-create function private.send_test_message(p_event text, p_channel text, p_subject text, p_body text)
-  returns jsonb
+create function private.send_test_message(
+  p_event text, p_channel text, p_subject text default null, p_body text default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -194,8 +202,11 @@ begin
   );
 end
 $$;
+call private.publish('send_test_message', 'settings managers',
+  'Queues this text with sample facts to the caller''s own email or phone. Managers with the right to '
+  'change settings. PT404 and PT400 as save_message_text, PT409 without an own address.');
 
-create function private.own_messages(p_page int, p_page_size int) returns jsonb
+create function private.own_messages(p_page int default 1, p_page_size int default 20) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -225,6 +236,8 @@ begin
   );
 end
 $$;
+call private.publish('own_messages', 'customers',
+  'The messages that the caller was sent, newest first. Customers only.');
 
 create function private.told_of(p_request_id bigint, p_event text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -241,6 +254,9 @@ begin
   );
 end
 $$;
+call private.publish('told_of', 'mechanics, managers',
+  'By which channels the customer of a request has just been told of an event, and if by none, why. '
+  'Managers, and mechanics for their own jobs. PT404.');
 
 create function private.messages_about(p_customer_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -287,8 +303,10 @@ begin
   );
 end
 $$;
+call private.publish('unread_notices', 'customers, mechanics, managers',
+  'Whether the caller''s bell has news. Everybody with a role.');
 
-create function private.list_notices(p_page int, p_page_size int) returns jsonb
+create function private.list_notices(p_page int default 1, p_page_size int default 20) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -314,6 +332,9 @@ begin
   );
 end
 $$;
+call private.publish('list_notices', 'customers, mechanics, managers',
+  'The caller''s notices, newest first. details: the facts of that moment, such as day, mechanic, amount '
+  '(rupees); of the last time, where times is more than one. Everybody with a role.');
 
 create function private.mark_read(p_up_to bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -328,6 +349,8 @@ begin
   return private.unread_notices();
 end
 $$;
+call private.publish('mark_read', 'customers, mechanics, managers',
+  'Marks the caller''s notices up to this notice_id as read; returns unread_notices. Everybody with a role.');
 
 create function private.mark_notice_read(p_notice_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -342,3 +365,6 @@ begin
   return private.unread_notices();
 end
 $$;
+call private.publish('mark_notice_read', 'customers, mechanics, managers',
+  'Marks one of the caller''s notices as read; returns unread_notices. Another person''s id, or one that '
+  'was read, changes nothing. Everybody with a role.');

@@ -27,6 +27,9 @@ begin
   );
 end
 $$;
+call private.publish('morning_mail', 'managers',
+  'Whether the caller gets the morning mail, at which hour of the garage and to which address; is_set_up '
+  'and is_captured: whether mails are sent, or only shown on this machine. Managers only.');
 
 create function private.save_morning_mail(p_wanted boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -50,6 +53,9 @@ begin
   return private.morning_mail();
 end
 $$;
+call private.publish('save_morning_mail', 'managers',
+  'Switches the morning mail on or off for the caller; returns morning_mail. One that waits to be sent is '
+  'not sent any more. Managers only. PT400 (hint: wanted), PT409 where no mail is set up.');
 
 -- The morning mail: its figures, each as its screen counts it, in sections of lines with a link.
 
@@ -219,3 +225,6 @@ begin
   return queued_now;
 end
 $$;
+call private.publish('queue_morning_mails', 'server',
+  'Queues the morning mail of each manager who switched it on before this morning, once a day, from 7 '
+  'o''clock of the garage until noon, when one that was not sent ends. Returns how many. Secret key only.');

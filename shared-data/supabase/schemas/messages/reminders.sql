@@ -74,3 +74,8 @@ begin
   return reminded_now;
 end
 $$;
+call private.publish('remind_of_due_work', 'server',
+  'Queues the reminders of services that are due, of deferred work and of documents that end, one from 14 '
+  'and one from 3 days before on, each once, a service that is overdue already once, from the garage''s '
+  'hour of reminders on and outside the quiet hours; none of what is booked, done, renewed or put off, '
+  'whose queued messages it skips. At most 500; returns how many. Secret key only.');

@@ -26,10 +26,12 @@ begin
   return (select to_jsonb(s) - 'settings_id' from private.message_settings s);
 end
 $$;
+call private.publish('message_settings', 'managers',
+  'How messages are sent. Managers only.');
 
 create function private.save_message_settings(
   p_channels text[], p_quiet_from int, p_quiet_until int, p_reminder_hour int, p_deferred_days int,
-  p_attach_invoice boolean, p_expected jsonb
+  p_attach_invoice boolean, p_expected jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -81,6 +83,12 @@ begin
   return private.message_settings();
 end
 $$;
+call private.publish('save_message_settings', 'settings managers',
+  'Sets the channels (mail, whatsapp, sms; the first by which a customer can be reached is used), the quiet '
+  'hours of SMS and WhatsApp (0 to 23; the same twice: none), the hour of reminders, the days (15 to 730) '
+  'after which deferred work is reminded of and whether mails about an invoice bring it as a PDF; returns '
+  'message_settings. Managers with the right to change settings. PT400 (hint: the field; also for another '
+  'channel that is not set up), PT412 when they are not as expected.');
 
 create function private.is_quiet(p_at timestamptz default now()) returns boolean
 language sql stable security definer set search_path = ''
@@ -153,6 +161,8 @@ begin
   );
 end
 $$;
+call private.publish('message_texts', 'managers',
+  'The text of each event on each channel. Managers only.');
 
 create function private.check_message_text(p_event text, p_channel text, p_subject text, p_body text)
   returns void
@@ -196,9 +206,10 @@ comment on function private.check_message_text(text, text, text, text) is
   'PT404 for an unknown event, PT400 (hint: the field) for a text that is missing, too long or names what '
   'the event does not have.';
 
-create function private.save_message_text(p_event text, p_channel text, p_subject text,
-  p_body text, p_expected jsonb)
-returns jsonb
+create function private.save_message_text(
+  p_event text, p_channel text, p_subject text default null, p_body text default null,
+  p_expected jsonb default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -223,3 +234,7 @@ begin
   return private.text_of(p_event, p_channel);
 end
 $$;
+call private.publish('save_message_text', 'settings managers',
+  'Writes the text of an event on a channel, without a body the default one again. Managers with the right '
+  'to change settings. PT404 for an unknown event, PT400 (hint: the field) for a placeholder that it does '
+  'not have, PT412 when the text is not as expected.');

@@ -109,3 +109,8 @@ begin
   return private.message_to_send(message, customer, address) || jsonb_build_object('stop_token', null);
 end
 $$;
+call private.publish('open_in_whatsapp', 'managers',
+  'Notes in the outbox that the caller opens a message about a request in WhatsApp, and returns it as '
+  'claim_messages does: to is the number with its country''s code, body the text of the message settings, '
+  'values its facts as they are now. Managers only. PT404, PT409: no such number, nothing to tell, or the '
+  'customer switched these messages off.');

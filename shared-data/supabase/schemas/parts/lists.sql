@@ -3,7 +3,8 @@
 set check_function_bodies = off;
 
 create function private.list_parts(
-  p_search text, p_category text, p_stock_level text, p_sort text, p_page int, p_page_size int
+  p_search text default null, p_category text default null, p_stock_level text default null,
+  p_sort text default 'name', p_page int default 1, p_page_size int default 20
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -83,6 +84,14 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_parts', 'mechanics, managers',
+  'Parts: {rows, total, filtered, summary, categories}; values are rupees, at average cost for managers and '
+  'at the selling price for mechanics, who see no cost. reserved: on approved lines of open requests. '
+  'Searches name, code, category and other numbers, of which blanks, hyphens, dots and case do not matter. '
+  'stock_level: in-stock, low, available (any left), short (less than reserved), unused (some of it lies '
+  'there for 180 days, and no job used any in them) or retired; the others are without retired parts that '
+  'are used up. sort: name, code, category, stock, min, cost, price or value, with a leading - for '
+  'descending. Mechanics and managers.');
 
 create function private.find_part(p_number text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -99,6 +108,10 @@ begin
   return found_part;
 end
 $$;
+call private.publish('find_part', 'mechanics, managers',
+  'The part with a code or other number, as someone scans or types it: blanks, hyphens, dots and case do '
+  'not matter. Its row with reserved, as list_parts has it; null when no part has the number. Mechanics and '
+  'managers.');
 
 -- A part's page: its ledger, who waits for it and what it cost; what comes in, and what a job gives back.
 
@@ -154,6 +167,11 @@ begin
   return answer;
 end
 $$;
+call private.publish('part_details', 'mechanics, managers',
+  'A part with what is reserved, what is on order and when the next is due, orders: what each brings and '
+  'when, what was used in 90 days, its prices and, for managers, average costs over time (rupees), '
+  'proposal: the price that the rule of its category proposes, and the requests that reserve it with what '
+  'is short; a mechanic sees which of them are the own jobs. Mechanics and managers. PT404.');
 
 create function private.returnable(p_request_id bigint, p_part_id bigint) returns numeric
 language sql stable security definer set search_path = ''
@@ -182,8 +200,9 @@ $$;
 comment on function private.entered_cost(private.stock_movements) is
   'What was entered as the cost of a receipt, or the last correction of it, in rupees each.';
 
-create function private.part_movements(p_part_id bigint, p_kind text, p_page int, p_page_size int)
-  returns jsonb
+create function private.part_movements(
+  p_part_id bigint, p_kind text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -223,6 +242,11 @@ begin
   return answer;
 end
 $$;
+call private.publish('part_movements', 'mechanics, managers',
+  'The ledger of a part, newest first: {rows, total}. unit_cost (rupees) is for managers; a mechanic sees '
+  'the request of the own jobs only. returnable: how many of a use can still come back. entered_cost: of a '
+  'receipt, as it was entered or corrected since; without tax where it came with a bill; for managers. '
+  'Mechanics and managers.');
 
 create function private.keep_fractions() returns trigger
 language plpgsql security definer set search_path = ''
@@ -270,7 +294,8 @@ $$;
 comment on function private.lock_part(bigint) is 'Locks a part and returns it. PT404.';
 
 create function private.return_part(
-  p_request_id bigint, p_part_id bigint, p_quantity numeric, p_reason text, p_idempotency_key uuid
+  p_request_id bigint, p_part_id bigint, p_quantity numeric, p_reason text default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -309,9 +334,15 @@ begin
   return private.store_result(p_idempotency_key, private.part_row(part));
 end
 $$;
+call private.publish('return_part', 'mechanics, managers',
+  'Puts a part that a completed job did not need back on the shelf, at the cost at which it was used, and '
+  'returns the part''s row. What the job used and costs stays. Mechanics for their own jobs; managers. A '
+  'retry with the same idempotency_key returns the first result. PT400 (hint: the field), PT404, PT409 '
+  '(detail: how many can come back).');
 
 create function private.receive_part(
-  p_part_id bigint, p_quantity numeric, p_unit_cost numeric, p_reason text, p_idempotency_key uuid
+  p_part_id bigint, p_quantity numeric, p_unit_cost numeric, p_reason text default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -344,6 +375,10 @@ begin
   return private.store_result(p_idempotency_key, private.part_row(part));
 end
 $$;
+call private.publish('receive_part', 'managers',
+  'Adds what was delivered of a part at its cost (rupees each), which goes into the average cost, and '
+  'returns the part''s row. reason: such as the number of the supplier''s bill. Managers only. A retry with '
+  'the same idempotency_key returns the first result. PT400 (hint: the field), PT404.');
 
 -- The parts that a search everywhere finds.
 

@@ -86,9 +86,14 @@ begin
   return answer;
 end
 $$;
+call private.publish('order_details', 'managers',
+  'A purchase order with its supplier and lines, and what it is expected to cost (rupees without tax). '
+  'Managers only. PT404.');
 
-create function private.list_orders(p_search text, p_state text, p_supplier_id bigint, p_page int,
-  p_page_size int) returns jsonb
+create function private.list_orders(
+  p_search text default null, p_state text default null, p_supplier_id bigint default null,
+  p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -131,6 +136,9 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_orders', 'managers',
+  'Purchase orders, newest first: {rows, total}. Searches number and supplier. state: open (default: draft, '
+  'sent or partly received), late, all, or one of the states. value: rupees without tax. Managers only.');
 
 -- Writing, sending and closing purchase orders. An order is locked before requests and parts.
 
@@ -205,8 +213,8 @@ comment on function private.require_supplier(bigint) is
   'The supplier of a new order. PT400, PT409 for a retired one.';
 
 create function private.save_order(
-  p_supplier_id bigint, p_lines jsonb, p_due_on date, p_note text, p_order_id bigint, p_version int,
-  p_idempotency_key uuid
+  p_supplier_id bigint, p_lines jsonb, p_due_on date default null, p_note text default null,
+  p_order_id bigint default null, p_version int default null, p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -249,6 +257,11 @@ begin
   return private.store_result(p_idempotency_key, private.order_details(purchase.order_id));
 end
 $$;
+call private.publish('save_order', 'managers',
+  'Makes a draft of an order (without order_id), or changes one that was not sent; returns order_details. '
+  'lines: [{part_id, quantity, unit_cost: rupees each without tax, as expected, or null}]. version: the one '
+  'that was read; PT412 when it has changed. Managers only. A retry with the same idempotency_key returns '
+  'the first result. PT400 (hint: the field), PT404, PT409 for an order that was sent or a retired supplier.');
 
 create function private.order_mail(p_order private.purchase_orders, p_supplier private.suppliers) returns void
 language sql volatile security definer set search_path = ''
@@ -269,7 +282,8 @@ $$;
 comment on function private.order_mail(private.purchase_orders, private.suppliers) is
   'Queues the mail of an order to its supplier, once.';
 
-create function private.send_order(p_order_id bigint, p_channel text, p_version int) returns jsonb
+create function private.send_order(p_order_id bigint, p_channel text, p_version int default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -310,6 +324,11 @@ begin
   return private.order_details(p_order_id);
 end
 $$;
+call private.publish('send_order', 'managers',
+  'Sends a draft to its supplier: channel mail queues it in the outbox, print only notes that it was sent. '
+  'Without a day it is expected after the lead days of the supplier. Returns order_details; an order that '
+  'was sent stays as it is. Managers only. PT400, PT404, PT409 without parts, or by mail without an address '
+  'or a mail server, PT412 when it was changed.');
 
 create function private.follow_order(p_order_id bigint) returns void
 language sql volatile security definer set search_path = ''
@@ -326,7 +345,7 @@ $$;
 comment on function private.follow_order(bigint) is
   'Sets the state of a locked order by what of its lines has come.';
 
-create function private.cancel_order_lines(p_order_id bigint, p_line_id bigint) returns jsonb
+create function private.cancel_order_lines(p_order_id bigint, p_line_id bigint default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -345,6 +364,10 @@ begin
   return private.order_details(p_order_id);
 end
 $$;
+call private.publish('cancel_order_lines', 'managers',
+  'What has not come of a line, or of all lines of an order, is not wanted any more. An order with nothing '
+  'open is closed, or cancelled where nothing came. Returns order_details; a repeat changes nothing. '
+  'Managers only. PT404.');
 
 -- The reorder list: which parts to order, how many and why.
 
@@ -391,8 +414,10 @@ comment on function private.reorder_rows() is
   'comes (lead_need: uses of 90 days by the lead days of the supplier) are there, less stock, open orders '
   'and drafts.';
 
-create function private.reorder_list(p_search text, p_supplier_id bigint, p_page int, p_page_size int)
-  returns jsonb
+create function private.reorder_list(
+  p_search text default null, p_supplier_id bigint default null, p_page int default 1,
+  p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -432,3 +457,8 @@ begin
   return answer;
 end
 $$;
+call private.publish('reorder_list', 'managers',
+  'The parts to order, those that jobs wait for first: {rows, total, suppliers: all that are not retired}. '
+  'quantity: minimum stock, reserved and lead_need (what is used until a delivery comes) less stock, open '
+  'orders and drafts. supplier: from whom it was last bought, at unit_cost (rupees without tax). Managers '
+  'only.');

@@ -137,10 +137,9 @@ for each row execute function private.check_part_numbers();
 
 create function private.save_part(
   p_part_name text, p_part_code text, p_category text, p_stock_min numeric, p_stock_unit text,
-  p_price numeric, p_shelf text,
-  p_other_numbers text[], p_tax_code text, p_tax_rate numeric, p_part_id bigint, p_expected jsonb,
-  p_opening_stock numeric,
-  p_opening_cost numeric
+  p_price numeric, p_shelf text default null, p_other_numbers text[] default '{}',
+  p_tax_code text default null, p_tax_rate numeric default null, p_part_id bigint default null,
+  p_expected jsonb default null, p_opening_stock numeric default null, p_opening_cost numeric default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -201,6 +200,13 @@ exception when unique_violation then
     hint = 'part_code';
 end
 $$;
+call private.publish('save_part', 'managers',
+  'Adds a part (without part_id), with opening_stock at opening_cost (rupees each) if there is some, or '
+  'changes one, and returns its row. A price (rupees) is for lines that are added from now on. tax_code and '
+  'tax_rate: unless they are those of its category. expected: what was read of the row; PT412 (detail: the '
+  'current row) when that has changed since. Managers only. PT400 (hint: the field), PT404, PT409 (hint: '
+  'part_code or other_numbers) for a number that another part has, however its blanks, hyphens, dots and '
+  'case are written.');
 
 create function private.set_part_retired(p_part_id bigint, p_retired boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -218,6 +224,9 @@ begin
   return private.part_row(changed);
 end
 $$;
+call private.publish('set_part_retired', 'managers',
+  'Retires a part, which is then listed only until its stock is used up, or brings it back (false); returns '
+  'its row. Managers only. PT404.');
 
 -- Categories of parts: the HSN code and GST rate of a part that has none of its own, and the margin that
 -- proposes its price.
@@ -282,6 +291,9 @@ begin
   );
 end
 $$;
+call private.publish('part_categories', 'managers',
+  'The categories that parts have or something is set for: [{name, parts: how many, margin, round_to, '
+  'tax_code, tax_rate, usual_tax_code: of a category with this name}], by name. Managers only.');
 
 create function private.rename_part_category(p_old_name text, p_name text) returns void
 language plpgsql security definer set search_path = ''
@@ -308,8 +320,8 @@ comment on function private.rename_part_category(text, text) is
   'Renames a category at its parts and where something is set for it. PT404, PT409 for a name in use.';
 
 create function private.save_part_category(
-  p_name text, p_margin numeric, p_round_to int, p_tax_code text, p_tax_rate numeric,
-  p_expected jsonb, p_old_name text
+  p_name text, p_margin numeric default null, p_round_to int default null, p_tax_code text default null,
+  p_tax_rate numeric default null, p_expected jsonb default null, p_old_name text default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -366,6 +378,14 @@ begin
   return private.category_row(wanted.name, wanted, parts);
 end
 $$;
+call private.publish('save_part_category', 'settings managers',
+  'Sets the margin on cost (percent), what proposed prices are rounded up to (1, 5, 10, 50 or 100 rupees), '
+  'the HSN code and the GST rate of a category, by its name in any case, and returns it as in '
+  'part_categories; with none of them nothing is set for it any more. expected: {margin, round_to, '
+  'tax_code, tax_rate} as they were read; PT412 (detail: the current row) when they have changed. old_name: '
+  'renames it, at its parts too; the HSN code that it had by its old name is then its own, and an open '
+  'stock-take keeps the old name. Prices of parts and lines stay. Managers with the right to change '
+  'settings. PT400 (hint: the field), PT404, PT409 (hint: name) for the name of another one.');
 
 -- Price rules: the price that the margin of its category proposes for a part, and taking it. A price is for
 -- lines that are added
@@ -411,8 +431,10 @@ comment on function private.price_proposal(public.parts) is
   'The price that the rule of its category proposes: {price, margin, tax_rate, round_to}; null without a '
   'rule or a cost. For managers only, as it tells the cost.';
 
-create function private.list_price_proposals(p_search text, p_category text, p_sort text, p_page int,
-  p_page_size int) returns jsonb
+create function private.list_price_proposals(
+  p_search text default null, p_category text default null, p_sort text default 'name', p_page int default 1,
+  p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -482,6 +504,11 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_price_proposals', 'managers',
+  'The parts whose price (rupees) is below what the rule of their category proposes: {rows: [{part_id, '
+  'part_name, part_code, category, avg_cost, price, proposal: {price, margin, tax_rate: null without tax, '
+  'round_to}}], total, categories: those with a rule}. sort: name or gap (how far below), with a leading - '
+  'for descending. Managers only.');
 
 create function private.take_prices(p_prices jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -520,3 +547,7 @@ begin
   return jsonb_build_object('changed', changed);
 end
 $$;
+call private.publish('take_prices', 'managers',
+  'Sells up to 100 parts, [{part_id, price}], at the price that was proposed for them, all or none, for '
+  'lines that are added from now on; returns {changed}: how many had another price. Managers only. PT400, '
+  'PT404, PT412 (detail: the part) when another price is proposed by now.');

@@ -128,8 +128,8 @@ comment on function private.move_stock(bigint, text, numeric, numeric, bigint, t
   'Changes the stock of a part, which the caller has locked and checked, by a quantity and writes why.';
 
 create function private.update_stock(
-  p_part_id bigint, p_quantity numeric, p_mode text, p_expected_stock numeric,
-  p_idempotency_key uuid, p_reason text
+  p_part_id bigint, p_quantity numeric, p_mode text, p_expected_stock numeric default null,
+  p_idempotency_key uuid default null, p_reason text default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -179,6 +179,12 @@ begin
   return private.store_result(p_idempotency_key, private.part_row(part));
 end
 $$;
+call private.publish('update_stock', 'mechanics, managers',
+  'Changes a part''s stock (mode set, add or subtract; up to 1,000,000, whole numbers of what is counted; '
+  'never below 0) and returns the part''s row. reason is kept with the movement. With expected_stock, PT412 '
+  '(detail: the current stock) when the stock differs. A retry with the same idempotency_key changes '
+  'nothing and returns the first result; PT409 with another request. Mechanics and managers. PT400 ''Please '
+  'enter a valid stock value'' or for a fraction of what is counted, PT404 for an unknown part.');
 
 create function private.record_price() returns trigger
 language plpgsql security definer set search_path = ''
@@ -420,8 +426,9 @@ comment on function private.correct_bill(private.stock_movements, numeric, text)
   'Corrects the price on the bill that a receipt came with, for what has not gone back, and returns the '
   'cost in the stock.';
 
-create function private.correct_cost(p_movement_id bigint, p_unit_cost numeric, p_reason text,
-  p_idempotency_key uuid) returns jsonb
+create function private.correct_cost(
+  p_movement_id bigint, p_unit_cost numeric, p_reason text, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -480,3 +487,9 @@ begin
   return private.store_result(p_idempotency_key, private.part_row(part));
 end
 $$;
+call private.publish('correct_cost', 'managers',
+  'Corrects the cost of a receipt (rupees each; without tax where it came with a bill, whose correction the '
+  'register of purchases and what the supplier is owed then have) by a movement that names it, and returns '
+  'the part''s row: its average cost is as if the receipt had been right. What the uses since cost more or '
+  'less is in the reports of today. Managers only. A retry with the same idempotency_key returns the first '
+  'result. PT400 (hint: unit_cost or reason), PT404 for what is no receipt.');

@@ -36,6 +36,8 @@ begin
   return answer;
 end
 $$;
+call private.publish('stock_take_choices', 'mechanics, managers',
+  'What can be counted: {racks, categories}, each with how many parts it has. Mechanics and managers.');
 
 create function private.stock_take_line(p_line private.stock_take_lines) returns jsonb
 language sql stable security definer set search_path = ''
@@ -79,8 +81,14 @@ begin
   return answer;
 end
 $$;
+call private.publish('stock_take_details', 'mechanics, managers',
+  'A stock-take with its lines by shelf. expected: the stock when the part was counted, null before, so '
+  'that nobody counts what they read. value: of the difference, rupees at average cost, for managers. '
+  'Mechanics and managers. PT404.');
 
-create function private.list_stock_takes(p_state text, p_page int, p_page_size int) returns jsonb
+create function private.list_stock_takes(
+  p_state text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -108,8 +116,11 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_stock_takes', 'mechanics, managers',
+  'Stock-takes, newest first: {rows: with parts, counted and differing, total}. state: open, posted or '
+  'cancelled; all by default. Mechanics and managers.');
 
-create function private.start_stock_take(p_rack text, p_category text) returns jsonb
+create function private.start_stock_take(p_rack text default null, p_category text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -158,6 +169,10 @@ begin
   return private.stock_take_details(take.stock_take_id);
 end
 $$;
+call private.publish('start_stock_take', 'mechanics, managers',
+  'Starts to count the parts of a rack, of a category or all, without those in another open stock-take, and '
+  'returns stock_take_details; the open one where the same is being counted already. Mechanics and '
+  'managers. PT409 (hint: rack) for none or more than 1,000.');
 
 create function private.lock_stock_take(p_stock_take_id bigint) returns private.stock_takes
 language plpgsql security definer set search_path = ''
@@ -205,8 +220,8 @@ comment on function private.lock_stock_take_line(private.stock_takes, bigint) is
   'Locks a part and returns its line, which a part found here gets. PT404, PT409 for a part of another one.';
 
 create function private.count_part(
-  p_stock_take_id bigint, p_part_id bigint, p_quantity numeric, p_seconds_ago int, p_taken numeric,
-  p_idempotency_key uuid
+  p_stock_take_id bigint, p_part_id bigint, p_quantity numeric, p_seconds_ago int default 0,
+  p_taken numeric default 0, p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -263,6 +278,12 @@ begin
   return private.store_result(p_idempotency_key, private.stock_take_line(line));
 end
 $$;
+call private.publish('count_part', 'mechanics, managers',
+  'Saves how many of a part there are, and returns its line. quantity: null takes its count back. '
+  'seconds_ago: when it was counted, if there was no network; a later count by someone else then stays, and '
+  'this one is kept beside it. taken: how many the caller had taken out before that, of which the server '
+  'does not know yet. A part of another shelf is added. Mechanics and managers. A retry with the same '
+  'idempotency_key returns the first result. PT400, PT404, PT409: closed, or in another one.');
 
 -- Posting a stock-take: each difference becomes a movement of its part. It is the difference to the ledger at
 -- the moment of the
@@ -300,7 +321,9 @@ $$;
 comment on function private.require_postable(private.stock_takes) is
   'PT409 where nothing was counted, or a difference does not fit the stock any more.';
 
-create function private.post_stock_take(p_stock_take_id bigint, p_version int, p_reason text) returns jsonb
+create function private.post_stock_take(
+  p_stock_take_id bigint, p_version int default null, p_reason text default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -347,6 +370,12 @@ begin
   return private.stock_take_details(p_stock_take_id);
 end
 $$;
+call private.publish('post_stock_take', 'managers',
+  'Adds each difference to the stock as a movement of kind count, closes the stock-take and returns '
+  'stock_take_details; parts that were not counted stay as they are. One that was posted stays as it is. '
+  'version: the one that was read; PT412 when someone has counted again. Managers only. PT400 (hint: '
+  'reason), PT404, PT409: nothing was counted, it was cancelled, or (hint: part_id) a difference does not '
+  'fit the stock any more.');
 
 create function private.cancel_stock_take(p_stock_take_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -367,3 +396,6 @@ begin
   return private.stock_take_details(p_stock_take_id);
 end
 $$;
+call private.publish('cancel_stock_take', 'managers',
+  'Closes a stock-take without changing any stock and returns stock_take_details. Managers only. PT404, '
+  'PT409 for a posted one.');

@@ -49,9 +49,9 @@ comment on function private.check_supplier(private.suppliers) is
   'PT400 (hint: the field) for the first rule that a supplier breaks.';
 
 create function private.save_supplier(
-  p_name text, p_contact text, p_phone text, p_email text, p_gstin text, p_terms_days int,
-  p_lead_days int, p_note text,
-  p_supplier_id bigint, p_expected jsonb
+  p_name text, p_contact text default null, p_phone text default null, p_email text default null,
+  p_gstin text default null, p_terms_days int default 0, p_lead_days int default 0, p_note text default null,
+  p_supplier_id bigint default null, p_expected jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -95,6 +95,10 @@ exception when unique_violation then
     hint = 'name';
 end
 $$;
+call private.publish('save_supplier', 'managers',
+  'Adds a supplier (without supplier_id) or changes one, and returns it. terms_days: until a bill is due; '
+  'lead_days: from order to delivery. expected: what was read of it; PT412 (detail: the current row) when '
+  'that has changed. Managers only. PT400 (hint: the field), PT404, PT409 for a name in use.');
 
 create function private.set_supplier_retired(p_supplier_id bigint, p_retired boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -109,8 +113,13 @@ begin
   return private.supplier_row(changed);
 end
 $$;
+call private.publish('set_supplier_retired', 'managers',
+  'Retires a supplier, who then gets no new orders, or brings it back (false); returns it. Managers only. '
+  'PT404.');
 
-create function private.list_suppliers(p_search text, p_state text, p_page int, p_page_size int) returns jsonb
+create function private.list_suppliers(
+  p_search text default null, p_state text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -140,6 +149,9 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_suppliers', 'managers',
+  'Suppliers by name: {rows, total, owed: to all that match, in rupees}. Searches name, contact, phone and '
+  'GSTIN. state: active (default), owed, retired or all. Managers only.');
 
 -- What suppliers delivered and got back: their bills, which write the movements of the parts, and returns.
 
@@ -297,8 +309,8 @@ comment on function private.bill_row(private.supplier_bills) is
   'A bill or return with its lines; returnable: what has not gone back.';
 
 create function private.receive_order(
-  p_order_id bigint, p_number text, p_day date, p_lines jsonb, p_rounding numeric, p_more boolean,
-  p_idempotency_key uuid
+  p_order_id bigint, p_number text, p_day date, p_lines jsonb, p_rounding numeric default 0,
+  p_more boolean default false, p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -365,6 +377,13 @@ exception when unique_violation then
     message = format('Bill %s of this supplier was recorded already', bill_number);
 end
 $$;
+call private.publish('receive_order', 'managers',
+  'Records a bill of the supplier of an order with what it delivered, puts it into the stock at its cost '
+  'and returns order_details. number and day: of the bill. lines: [{line_id, quantity, unit_cost: rupees '
+  'each without tax, tax_rate: percent}]. rounding: of the total on the bill, -1 to 1 rupees. more: also '
+  'more than was ordered. Managers only. A retry with the same idempotency_key returns the first result. '
+  'PT400 (hint: the field), PT404, PT409: nothing is open, the bill was recorded already (hint: number), or '
+  'more came than is open (hint: more, detail: how many are).');
 
 create function private.billed_line(p_bill_id bigint, p_part_id bigint) returns private.supplier_bill_lines
 language sql stable security definer set search_path = ''
@@ -438,7 +457,8 @@ comment on function private.returned_lines(private.supplier_bills, jsonb) is
   'The checked lines of a return, whose parts it locks, with their tax. PT400, PT404, PT409.';
 
 create function private.return_to_supplier(
-  p_bill_id bigint, p_number text, p_day date, p_lines jsonb, p_reason text, p_idempotency_key uuid
+  p_bill_id bigint, p_number text, p_day date, p_lines jsonb, p_reason text,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -490,6 +510,11 @@ begin
   return private.store_result(p_idempotency_key, private.bill_row(back));
 end
 $$;
+call private.publish('return_to_supplier', 'managers',
+  'Takes parts of a bill out of the stock and gives them back to their supplier, at the price of the bill; '
+  'returns the return. number and day: of the note that goes with them. lines: [{part_id, quantity}]. '
+  'Managers only. A retry with the same idempotency_key returns the first result. PT400 (hint: the field), '
+  'PT404, PT409 for more than came and has not gone back, or than is in stock.');
 
 -- What suppliers are owed and were paid, and the register of purchases for bookkeeping.
 
@@ -537,8 +562,8 @@ comment on function private.move_cash(text, numeric, text) is
   'Takes cash from today''s locked till, or puts it back. PT409 for more than it holds.';
 
 create function private.pay_supplier(
-  p_supplier_id bigint, p_amount numeric, p_method text, p_day date, p_reference text, p_in_advance boolean,
-  p_idempotency_key uuid
+  p_supplier_id bigint, p_amount numeric, p_method text, p_day date, p_reference text default null,
+  p_in_advance boolean default false, p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -579,9 +604,15 @@ begin
   return private.store_result(p_idempotency_key, private.payment_row(payment));
 end
 $$;
+call private.publish('pay_supplier', 'payers',
+  'Records what a supplier was paid, in rupees, up to what it is owed or, in advance, more; returns the '
+  'payment. method: cash (taken from today''s till), upi, card or bank. Managers with the right to pay. A '
+  'retry with the same idempotency_key returns the first result. PT400 (hint: the field), PT404, PT409 for '
+  'more than is owed (hint: in_advance, detail: how much is) or than the till holds.');
 
-create function private.correct_supplier_payment(p_payment_id bigint, p_reason text, p_idempotency_key uuid)
-  returns jsonb
+create function private.correct_supplier_payment(
+  p_payment_id bigint, p_reason text, p_idempotency_key uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -626,6 +657,10 @@ begin
   return private.store_result(p_idempotency_key, private.payment_row(payment));
 end
 $$;
+call private.publish('correct_supplier_payment', 'payers',
+  'Undoes a wrong payment to a supplier by one of today of the opposite amount; returns that one. Cash goes '
+  'back into today''s till. Managers with the right to pay. PT400 (hint: reason), PT404, PT409: corrected '
+  'already, or a correction itself.');
 
 create function private.supplier_details(p_supplier_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -657,9 +692,13 @@ begin
   return answer;
 end
 $$;
+call private.publish('supplier_details', 'managers',
+  'A supplier with the last 50 bills and returns, and the last 50 payments, newest first; rupees. Managers '
+  'only. PT404.');
 
-create function private.purchase_register(p_from date, p_to date, p_after bigint, p_page_size int)
-  returns jsonb
+create function private.purchase_register(
+  p_from_day date, p_to_day date, p_after bigint default null, p_page_size int default 500
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -667,10 +706,10 @@ declare
   answer jsonb;
 begin
   perform private.require_manager();
-  perform private.check_period(p_from, p_to);
+  perform private.check_period(p_from_day, p_to_day);
   with documents as materialized (
     select b.* from private.supplier_bills b
-    where b.day between p_from and p_to and b.bill_id > coalesce(p_after, 0)
+    where b.day between p_from_day and p_to_day and b.bill_id > coalesce(p_after, 0)
     order by b.bill_id limit most
   )
   select jsonb_build_object(
@@ -696,3 +735,7 @@ begin
   return answer;
 end
 $$;
+call private.publish('purchase_register', 'managers',
+  'All bills of suppliers and returns to them with a day in a period of up to a year: {rows: with rates: '
+  '[{rate, value, cgst, sgst, igst}], which come to the total with rounding, next}; rupees, those of a '
+  'return are what it takes off. after: next of the page before, null on the last. Managers only. PT400.');

@@ -55,8 +55,10 @@ as $$
 $$;
 comment on function private.turn_facts(bigint) is 'What a row of turn_rows says of its part.';
 
-create function private.list_part_turns(p_search text, p_category text, p_sort text, p_page int,
-  p_page_size int) returns jsonb
+create function private.list_part_turns(
+  p_search text default null, p_category text default null, p_sort text default 'turn', p_page int default 1,
+  p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -97,8 +99,15 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_part_turns', 'managers',
+  'How often parts turn: {rows: [{part_id, part_name, part_code, category, current_stock, stock_unit, used: '
+  'in 365 days, average_stock, turn: used by average stock, null for a part that was never there, value: of '
+  'the stock, rupees at average cost}], total, counted_at: used, average_stock and turn are of then, once a '
+  'day, null before the first count; categories}. sort: turn (slowest first), name, used, average or value, '
+  'with a leading - for descending; of equals the one of most value first. Managers only.');
 
-create function private.part_turn_register(p_after bigint, p_page_size int) returns jsonb
+create function private.part_turn_register(p_after bigint default null, p_page_size int default 5000)
+  returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -118,3 +127,6 @@ begin
   return answer;
 end
 $$;
+call private.publish('part_turn_register', 'managers',
+  'All rows of list_part_turns by id, for a CSV: {rows, next}, at most 5,000. after: next of the page '
+  'before, null on the last. Managers only.');

@@ -157,9 +157,10 @@ $$;
 comment on function private.mechanic_minutes(date[]) is
   'The minutes that each mechanic works on these days, and those of the approved lines assigned to them.';
 
-create function private.list_assignments(p_status text, p_search text, p_sort text,
-  p_page int, p_page_size int)
-returns jsonb
+create function private.list_assignments(
+  p_status text default null, p_search text default null, p_sort text default null, p_page int default 1,
+  p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -290,6 +291,12 @@ begin
   ), '[]'));
 end
 $$;
+call private.publish('list_assignments', 'managers',
+  'All requests, pending first and the longest waiting first, or with the sort date or -date by the '
+  'scheduled day. Besides a status, late is an open request whose day has passed, unpaid a completed job '
+  'whose mechanic has not been paid. Searches service, plate, and the customer''s name, email and phone; '
+  'the requests of a plate that was searched come first. minutes: what each mechanic works and has on the '
+  'days of those to assign. Managers only.');
 
 create function private.list_mechanics_for_assignment() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -306,6 +313,9 @@ begin
   );
 end
 $$;
+call private.publish('list_mechanics_for_assignment', 'managers',
+  'The mechanics to choose from, the available ones first and the least busy of them, with the number of '
+  'their open jobs. Managers only.');
 
 create function private.lock_mechanic(p_mechanic_id uuid) returns public.mechanics
 language plpgsql volatile security definer set search_path = ''
@@ -354,6 +364,9 @@ begin
   return jsonb_build_object('request_id', p_request_id, 'status', 'approved', 'mechanic_name', mechanic.name);
 end
 $$;
+call private.publish('assign_mechanic', 'managers',
+  'Assigns a pending or approved request to a mechanic and approves it. Managers only. PT404 for an unknown '
+  'request or mechanic, PT409 once the job has started or ended.');
 
 create function private.unassign_mechanic(p_request_id bigint, p_mechanic_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -374,3 +387,6 @@ begin
   return jsonb_build_object('request_id', p_request_id, 'status', 'pending');
 end
 $$;
+call private.publish('unassign_mechanic', 'managers',
+  'Takes this mechanic off an approved request, which is pending again. Managers only. PT404 for an unknown '
+  'request, PT409 once the job has started or has another mechanic.');

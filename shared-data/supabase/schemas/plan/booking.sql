@@ -246,9 +246,8 @@ comment on function private.insert_booking(uuid, bigint, bigint[], date, text, u
   'book_service.';
 
 create function private.book_service(
-  p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text,
-  p_idempotency_key uuid,
-  p_drop_off time, p_line_ids bigint[]
+  p_vehicle_id bigint, p_service_ids bigint[], p_scheduled_date date, p_customer_notes text default null,
+  p_idempotency_key uuid default null, p_drop_off time default null, p_line_ids bigint[] default '{}'
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -263,3 +262,12 @@ begin
   );
 end
 $$;
+call private.publish('book_service', 'customers',
+  'Books services for the caller''s own vehicle, each as an approved line at its base price. line_ids: '
+  'deferred work of it that is no service, with services or alone, each as a proposal without a price. '
+  'scheduled_date is a day in the garage''s time zone, today or later, on which it is open; drop_off: one '
+  'of its drop-off times, which a day that has some asks for. A retry with the same idempotency_key returns '
+  'the first booking; PT409 with another request. Customers only. PT400 (hint: the field), PT404 for '
+  'another customer''s vehicle, an inactive service, or work that is no longer deferred (hint: line_ids), '
+  'PT409 with too many open requests, on a full day (hint: scheduled_date; detail: the next free day) or at '
+  'a full drop-off time (hint: drop_off), PT429 for too many bookings within 24 hours.');

@@ -138,7 +138,9 @@ $$;
 comment on function private.cancel_as(public.service_requests, jsonb, text, timestamptz) is
   'Cancels a locked request for an account that may; errors of cancel_request.';
 
-create function private.cancel_request(p_request_id bigint, p_reason text, p_seen timestamptz) returns jsonb
+create function private.cancel_request(
+  p_request_id bigint, p_reason text default null, p_seen_date timestamptz default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -153,10 +155,16 @@ begin
   if reason is null and account ->> 'role' = 'manager' then
     raise exception using errcode = 'PT400', message = 'Please enter a reason', hint = 'reason';
   end if;
-  perform private.cancel_as(request, account, reason, p_seen);
+  perform private.cancel_as(request, account, reason, p_seen_date);
   return jsonb_build_object('request_id', p_request_id, 'status', 'cancelled');
 end
 $$;
+call private.publish('cancel_request', 'customers, managers',
+  'Cancels a request. A customer their own, pending or approved, until change_cutoff_hour of the evening '
+  'before; a manager any open one, with a reason. seen_date: the scheduled_date that the caller saw. A '
+  'repeat changes nothing. Customers and managers. PT400 without a manager''s reason, PT404 for another '
+  'customer''s request, PT409 once it is too late, completed or cancelled, PT412 (detail: the date) when '
+  'someone else has moved it.');
 
 create function private.move_as(
   p_request public.service_requests, p_account jsonb, p_scheduled_date date, p_reason text,
@@ -212,8 +220,8 @@ comment on function private.move_as(public.service_requests, jsonb, date, text, 
   'Moves a locked request for an account that may; result and errors of move_request.';
 
 create function private.move_request(
-  p_request_id bigint, p_scheduled_date date, p_reason text, p_seen timestamptz,
-  p_overbook boolean, p_drop_off time
+  p_request_id bigint, p_scheduled_date date, p_reason text default null,
+  p_seen_date timestamptz default null, p_overbook boolean default false, p_drop_off time default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -225,10 +233,16 @@ begin
   account := private.customer_or_manager();
   request := private.lock_request_of(p_request_id, account);
   return private.move_as(
-    request, account, p_scheduled_date, private.read_reason(p_reason), p_seen, p_overbook, p_drop_off
+    request, account, p_scheduled_date, private.read_reason(p_reason), p_seen_date, p_overbook, p_drop_off
   );
 end
 $$;
+call private.publish('move_request', 'customers, managers',
+  'Moves a request to another day, which book_service would accept, or to another drop-off time; without '
+  'drop_off it keeps its time where that is free, else has the first free one of the day. Nobody needs a '
+  'reason. Who may, seen_date, repeats and errors: as cancel_request; PT400 (hint: scheduled_date) for a '
+  'wrong day, PT409 (hint: scheduled_date; detail: the next free day) for a full one and (hint: drop_off) '
+  'for a full drop-off time, which a manager may overbook.');
 
 create function private.cancel_and_delete_vehicle(p_vehicle_id bigint, p_request_ids bigint[]) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -260,3 +274,7 @@ begin
   return jsonb_build_object('vehicle_id', p_vehicle_id);
 end
 $$;
+call private.publish('cancel_and_delete_vehicle', 'customers',
+  'Cancels these open requests of the caller''s own vehicle and deletes it, or neither. Customers only. '
+  'PT404 for another customer''s vehicle, PT409 while another request is open, or one of these can no '
+  'longer be cancelled.');

@@ -398,7 +398,8 @@ comment on function private.slot_for(date, time) is
   'first free one; the first when all are full, null for a day without any.';
 
 create function private.day_states(
-  p_from_day date, p_to_day date, p_service_ids bigint[], p_request_ids bigint[], p_minutes int
+  p_from_day date, p_to_day date, p_service_ids bigint[] default '{}', p_request_ids bigint[] default '{}',
+  p_minutes int default 0
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -452,3 +453,7 @@ begin
   );
 end
 $$;
+call private.publish('day_states', 'everybody',
+  'What days take for these services, for these requests if they move (a manager''s any, a customer''s '
+  'own), and for so many minutes: [{day, state: free, nearly_full, full or closed, closed: why, slots: its '
+  'drop-off times [{slot, free}]}], at most 62, none far from today. For everyone. PT400.');

@@ -26,6 +26,8 @@ as $$
     )
   )
 $$;
+call private.publish('opening_days', 'everybody',
+  'When the garage is open, and its drop-off times. For everyone.');
 
 create function private.day_slots(p_from date, p_to date)
   returns table (day date, slot time, cars int, taken int)

@@ -90,7 +90,9 @@ comment on function private.after_work(int) is
   'When so many minutes of work from now on are done within the opening hours, at a quarter of an hour; '
   'null beyond a month.';
 
-create function private.proposed_promise(p_request_id bigint, p_service_ids bigint[]) returns text
+create function private.proposed_promise(
+  p_request_id bigint default null, p_service_ids bigint[] default '{}'
+) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -107,8 +109,14 @@ begin
   return private.local_time(private.after_work(private.lane_minutes(request)));
 end
 $$;
+call private.publish('proposed_promise', 'managers',
+  'When a car could be ready: after its own lines and the cars that are here before it for its mechanic, '
+  'within the opening hours, on the garage''s clock such as 2026-11-25T16:30; null without one within a '
+  'month. Without a request: after these services, in the lane of nobody. Managers only. PT404.');
 
-create function private.set_promise(p_request_id bigint, p_promised timestamp, p_tell boolean) returns jsonb
+create function private.set_promise(
+  p_request_id bigint, p_promised_at timestamp, p_tell boolean default false
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -116,7 +124,7 @@ declare
   promised timestamptz;
 begin
   perform private.require_manager();
-  promised := private.read_promise(p_promised);
+  promised := private.read_promise(p_promised_at);
   request := private.lock_request(p_request_id);
   perform private.require_open_request(request);
   if promised is null then
@@ -131,3 +139,7 @@ begin
   return jsonb_build_object('request_id', p_request_id, 'promised_at', promised);
 end
 $$;
+call private.publish('set_promise', 'managers',
+  'Promises that a car is ready at a time on the garage''s clock, and tells the customer if wanted; returns '
+  '{request_id, promised_at}. A repeat changes nothing. Managers only. PT400 (hint: promised_at), PT404, '
+  'PT409 once it is done.');

@@ -54,7 +54,7 @@ comment on function private.schedule_blocks(date, date) is
   'The requests of days with their minutes, in the order of the schedule; work longer than a day on each '
   'that it takes.';
 
-create function private.schedule(p_from date, p_to date) returns jsonb
+create function private.schedule(p_from_day date, p_to_day date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -62,24 +62,24 @@ declare
   today timestamptz := private.today()::timestamp at time zone zone;
 begin
   perform private.require_manager();
-  if p_from is null or p_to is null or p_from not between '2000-01-01' and '2200-01-01'
-    or p_to not between p_from and p_from + 6 then
+  if p_from_day is null or p_to_day is null or p_from_day not between '2000-01-01' and '2200-01-01'
+    or p_to_day not between p_from_day and p_from_day + 6 then
     raise exception using errcode = 'PT400', message = 'Please ask for at most seven days', hint = 'to_day';
   end if;
   return (
     with planned as materialized (
-      select b.* from private.schedule_blocks(p_from, p_to) b
+      select b.* from private.schedule_blocks(p_from_day, p_to_day) b
     ), booked as materialized (
       select p.day, p.mechanic_id, count(*)::int as requests, sum(p.minutes)::int as minutes
       from planned p group by 1, 2
     ), work as materialized (
       select w.*, coalesce(b.minutes, 0) as booked
-      from private.mechanic_days(p_from, p_to) w
+      from private.mechanic_days(p_from_day, p_to_day) w
       left join booked b on b.day = w.day and b.mechanic_id = w.mechanic_id
     ), late as (
       select r as request from public.service_requests r
       where r.status in ('pending', 'approved')
-        and r.scheduled_date < least(today, p_from::timestamp at time zone zone) and r.arrived_at is null
+        and r.scheduled_date < least(today, p_from_day::timestamp at time zone zone) and r.arrived_at is null
       order by r.scheduled_date desc, r.request_id limit 30
     )
     select jsonb_build_object(
@@ -91,7 +91,8 @@ begin
           'requests', coalesce((select sum(b.requests) from booked b where b.day = o.day), 0),
           'booked', coalesce((select sum(b.minutes) from booked b where b.day = o.day), 0)
         ) order by o.day)
-        from private.open_days(p_from, p_to) o join private.day_capacity(p_from, p_to) c on c.day = o.day
+        from private.open_days(p_from_day, p_to_day) o
+        join private.day_capacity(p_from_day, p_to_day) c on c.day = o.day
       ),
       'lanes', (
         select coalesce(jsonb_agg(jsonb_build_object('mechanic_id', m.mechanic_id, 'name', m.name,
@@ -119,10 +120,16 @@ begin
   );
 end
 $$;
+call private.publish('schedule', 'managers',
+  'At most seven days: {now, limit_bookings, days: [{day, closed: why, opens, closes, break_from, break_to, '
+  'capacity: null without a limit, requests, booked}], lanes: [{mechanic_id, name, available, days: [{day, '
+  'starts, ends, minutes, booked, absence}]}], total, blocks: the first 500, of work longer than a day one '
+  'on each (continues), late: 30 of those whose day has passed and whose car has not come}. Minutes are '
+  'those of approved lines. Managers only. PT400.');
 
 create function private.plan_request(
-  p_request_id bigint, p_day date, p_starts time, p_mechanic_id uuid, p_reason text,
-  p_overbook boolean, p_seen jsonb
+  p_request_id bigint, p_day date, p_starts time default null, p_mechanic_id uuid default null,
+  p_reason text default null, p_overbook boolean default false, p_seen jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -178,3 +185,9 @@ begin
   );
 end
 $$;
+call private.publish('plan_request', 'managers',
+  'Puts a request on a day, at a time (null: after the work before it) and in the lane of a mechanic (null: '
+  'nobody), all or nothing. Another day follows move_request, without a drop_off, another mechanic follows '
+  'assign_mechanic and unassign_mechanic. seen: {scheduled_date, mechanic_id, starts} as they were shown. A '
+  'repeat changes nothing. Managers only. PT400 (hint: the field), PT404, PT409, with hint scheduled_date '
+  'on a full day, PT412 (detail: what is there) when someone else has moved or assigned it.');

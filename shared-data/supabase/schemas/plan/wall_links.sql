@@ -16,6 +16,9 @@ begin
   );
 end
 $$;
+call private.publish('wall_links', 'managers',
+  'The links of screens on the wall: [{link_id, name, created_at, created_by_name}], oldest first. Managers '
+  'only.');
 
 create function private.create_wall_link(p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -40,6 +43,9 @@ begin
   return jsonb_build_object('link_id', made.link_id, 'token', token);
 end
 $$;
+call private.publish('create_wall_link', 'settings managers',
+  'Makes the link of a screen on the wall and returns {link_id, token}, the token only here. It lasts until '
+  'it is revoked. Managers with the right to change settings. PT400 (hint: name), PT409 for more than 20.');
 
 create function private.revoke_wall_link(p_link_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -50,6 +56,9 @@ begin
   return jsonb_build_object('revoked', found);
 end
 $$;
+call private.publish('revoke_wall_link', 'settings managers',
+  'Ends the link of a screen; returns {revoked}, false for one that has ended. Managers with the right to '
+  'change settings.');
 
 create function private.open_wall(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -71,3 +80,7 @@ begin
   ));
 end
 $$;
+call private.publish('open_wall', 'everybody',
+  'The workshop board for a screen on the wall, as workshop_board of a manager without customers: rows have '
+  'request_id, stage, reason, since, turn, registration_number, brand, model, service_name, mechanic_name '
+  'and promised_at. For everybody. PT404 and PT429 as open_link.');

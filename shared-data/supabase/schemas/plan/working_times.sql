@@ -15,8 +15,11 @@ begin
   return (select jsonb_build_object('limit_bookings', g.limit_bookings) from private.garage g);
 end
 $$;
+call private.publish('save_plan_settings', 'settings managers',
+  'Sets whether a full day refuses bookings; returns {limit_bookings}, which opening_days has. Managers '
+  'with the right to change settings.');
 
-create function private.save_drop_off_slots(p_slots jsonb, p_expected jsonb) returns jsonb
+create function private.save_drop_off_slots(p_slots jsonb, p_expected jsonb default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -70,6 +73,10 @@ exception when data_exception or invalid_parameter_value then
   raise exception using errcode = 'PT400', message = 'Please check the drop-off times', hint = 'slots';
 end
 $$;
+call private.publish('save_drop_off_slots', 'settings managers',
+  'Sets all drop-off times [{slot: such as 08:30, cars}] and returns them, which opening_days has. What is '
+  'booked stays as it is. expected: the times as they were read; PT412 when they have changed since. '
+  'Managers with the right to change settings. PT400.');
 
 create function private.hours_of_mechanic(p_mechanic_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -100,6 +107,10 @@ begin
   );
 end
 $$;
+call private.publish('working_times', 'managers',
+  'When a mechanic works: {hours: [{weekday, starts, ends}], null for the opening hours, absences: '
+  '[{absence_id, first_day, last_day, part, reason}] that are not over, misfits: list_misfits, of the whole '
+  'garage}. Managers only. PT404.');
 
 create function private.lock_working_times(p_mechanic_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -116,7 +127,8 @@ $$;
 comment on function private.lock_working_times(uuid) is
   'Locks a mechanic''s hours and absences, and with them the capacity of all days. PT404.';
 
-create function private.save_mechanic_hours(p_mechanic_id uuid, p_hours jsonb, p_expected jsonb) returns jsonb
+create function private.save_mechanic_hours(p_mechanic_id uuid, p_hours jsonb, p_expected jsonb default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -164,6 +176,10 @@ begin
   return private.working_times(p_mechanic_id);
 end
 $$;
+call private.publish('save_mechanic_hours', 'managers',
+  'Sets the weekdays on which a mechanic works: [{weekday, starts, ends}], null for the opening hours; '
+  'returns working_times. expected: the hours as they were read, null for the opening hours. Managers only. '
+  'PT400 (hint: hours or such as "ends 3"), PT404, PT412.');
 
 create function private.add_absence(
   p_mechanic_id uuid, p_first_day date, p_last_day date, p_part text, p_reason text
@@ -209,6 +225,9 @@ begin
   return private.working_times(p_mechanic_id);
 end
 $$;
+call private.publish('add_absence', 'managers',
+  'Enters an absence; part: day, morning or afternoon (of one day). Returns working_times, with what no '
+  'longer fits then. Managers only. PT400 (hint: the field), PT404, PT409 over another absence.');
 
 create function private.remove_absence(p_absence_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -227,6 +246,8 @@ begin
   return private.working_times(mechanic);
 end
 $$;
+call private.publish('remove_absence', 'managers',
+  'Removes an absence; returns working_times. Managers only. PT404 for one that is gone.');
 
 create function private.list_misfits() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -295,3 +316,8 @@ begin
   );
 end
 $$;
+call private.publish('list_misfits', 'managers',
+  'Coming requests that no longer fit their day: {total, rows: the first 100 [{request_id, reason: closed, '
+  'absent (its mechanic is), short (the day, for this work) or full, day, minutes, status, service_name, '
+  'brand, model, registration_number, customer_name, mechanic_name, scheduled_date}]}. On a full day those '
+  'that came last, but none that a manager put there. Managers only.');

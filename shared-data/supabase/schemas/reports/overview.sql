@@ -39,6 +39,12 @@ begin
   return private.waiting_counts();
 end
 $$;
+call private.publish('waiting_work', 'managers',
+  'What waits for a manager: {to_assign, late, unpaid, estimates_to_price, estimates_waiting, '
+  'hour_corrections}, each counted up to 1,001, which means more than 1,000: pending requests, open '
+  'requests whose day has passed, completed jobs whose mechanic has not been paid, the estimates of '
+  'list_estimates to price and waiting for the customer, and corrections of the clock to decide. Managers '
+  'only.');
 
 create function private.cars_today() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -89,6 +95,10 @@ begin
   );
 end
 $$;
+call private.publish('garage_counts', 'managers',
+  'Row counts, without closed accounts, what waits for a manager, and the cars of today: {customers, '
+  'mechanics, vehicles, waiting, today: {expected, arrived, ready}}, where waiting is that of waiting_work. '
+  'Managers only.');
 
 create function private.garage_trend() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -120,6 +130,10 @@ begin
   );
 end
 $$;
+call private.publish('garage_trend', 'managers',
+  'The last 12 weeks including this one, oldest first: {weeks: [{week_start, completed_jobs, revenue}], '
+  'open_by_status: {pending, approved, in_progress}}. Weeks begin on Monday in the garage''s time zone; '
+  'revenue is rupees of final cost, with tax, before discounts and credit notes. Managers only.');
 
 create function private.clearing_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -142,6 +156,9 @@ begin
   );
 end
 $$;
+call private.publish('clearing_counts', 'settings managers',
+  'What clear_all_requests would delete; open requests and unpaid completed jobs are among the requests. '
+  'Each is counted up to 1,001, which means more than 1,000. Managers with the right to change settings.');
 
 -- It gives up after 4 seconds, well before the 8 that a statement of the API may take.
 create function private.clear_all_requests() returns jsonb
@@ -177,3 +194,8 @@ begin
   end loop;
 end
 $$;
+call private.publish('clear_all_requests', 'settings managers',
+  'Deletes every service request with its lines, parts and whatever else refers to it; payments and the '
+  'audit trail stay. The trail gets one entry each for requests, lines and parts. Returns the deleted rows: '
+  '{requests, lines, parts}. Managers with the right to change settings. PT409 when the tables cannot be '
+  'locked within 4 seconds.');

@@ -393,21 +393,23 @@ comment on function private.sum_report_spreads(date, date) is
 -- The report, the rows of a figure, its trend within a period, and the sums of closed days, prepared in the
 -- background.
 
-create function private.report(p_from date, p_to date, p_medians boolean, p_months int) returns jsonb
+create function private.report(
+  p_from_day date, p_to_day date, p_medians boolean default false, p_months int default null
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_manager();
-  perform private.check_report_period(p_from, p_to);
+  perform private.check_report_period(p_from_day, p_to_day);
   if p_months not between 1 and 12 then
     raise exception using errcode = 'PT400', message = 'Please compare with 1 to 12 months before',
       hint = 'months';
   end if;
   perform private.require_prepared(p.from_day, p.to_day)
-    from private.report_periods(p_from, p_to, p_months) p;
+    from private.report_periods(p_from_day, p_to_day, p_months) p;
   return (
     with periods as materialized (
-      select * from private.report_periods(p_from, p_to, p_months)
+      select * from private.report_periods(p_from_day, p_to_day, p_months)
     ), figures as materialized (
       select f.* from private.report_figures() f where (f.way = 'median') = p_medians
     ), sources as materialized (
@@ -415,7 +417,7 @@ begin
     ), sums as materialized (
       select p.place, s.* from periods p cross join sources f cross join lateral private.report_sums(
         p.from_day, p.to_day, f.names, case p.place
-          when 1 then private.report_step(p_from, p_to) else 'whole' end
+          when 1 then private.report_step(p_from_day, p_to_day) else 'whole' end
       ) s
     ), totals as (
       select s.place, s.source, sum(s.value) as value, sum(s.base) as base, sum(s.facts)::bigint as facts
@@ -438,7 +440,7 @@ begin
       left join medians m on m.source = f.source and m.place = p.place
     )
     select jsonb_build_object(
-      'from_day', p_from, 'to_day', p_to,
+      'from_day', p_from_day, 'to_day', p_to_day,
       'before', (select jsonb_build_object('from_day', p.from_day, 'to_day', p.to_day) from periods p
         where p.place = 2),
       'year_before', (select jsonb_build_object('from_day', p.from_day, 'to_day', p.to_day) from periods p
@@ -458,14 +460,14 @@ begin
         join answers b on b.figure = f.figure and b.place = 2
         join answers y on y.figure = f.figure and y.place = 3
       ),
-      'trend', case when not p_medians then jsonb_build_object('step', private.report_step(p_from, p_to),
+      'trend', case when not p_medians then jsonb_build_object('step', private.report_step(p_from_day, p_to_day),
         'points', coalesce((
         select jsonb_agg(jsonb_build_object(
           'from_day', t.from_day, 'to_day', t.to_day, 'revenue', coalesce(v.revenue, 0),
           'margin', coalesce(v.margin, 0),
           'jobs', coalesce(v.jobs, 0)
         ) order by t.from_day)
-        from private.report_steps(p_from, p_to) t
+        from private.report_steps(p_from_day, p_to_day) t
         cross join lateral (
           select sum(s.value) filter (where s.source = 'revenue') as revenue,
             sum(s.value) filter (where s.source = 'margin') as margin,
@@ -478,6 +480,15 @@ begin
   );
 end
 $$;
+call private.publish('report', 'managers',
+  'The figures of a period of up to five years beside the one before and the year before: {from_day, '
+  'to_day, before and year_before: {from_day, to_day}, prepared_at: when the oldest sum in it was counted, '
+  'null when all was counted now, figures: [{figure, topic, name, unit, way, formula, value: null for a '
+  'mean, share or median of nothing, facts: how many rows it has, before, year_before}], trend: {step: day, '
+  'week or month, points: [{from_day, to_day, revenue, margin, jobs}]} up to today, null with medians}. '
+  'medians: those of the stages alone, in place of all others. months: how many months before it the period '
+  'before begins, 3 for a quarter so far, 12 for a year so far; null for as long as it is. Managers only. '
+  'PT400, PT409 while the sums of many days are still being prepared.');
 
 create function private.require_figure(p_figure text) returns text
 language plpgsql immutable set search_path = ''
@@ -493,7 +504,8 @@ comment on function private.require_figure(text) is
   'The key of a figure; PT400 (hint: figure) for another text.';
 
 create function private.report_rows(
-  p_figure text, p_from date, p_to date, p_page int, p_page_size int, p_after_day date, p_after_key text
+  p_figure text, p_from_day date, p_to_day date, p_page int default 1, p_page_size int default 20,
+  p_after_day date default null, p_after_key text default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -502,23 +514,23 @@ declare
   skipped bigint := (greatest(coalesce(p_page, 1), 1)::bigint - 1) * most;
   after_kind text := split_part(p_after_key, '-', 1);
   after_id bigint := substring(p_after_key from '-([0-9]{1,18})$');
-  last date := least(p_to, private.today());
+  last date := least(p_to_day, private.today());
   wanted record;
   by_day boolean;
   answer jsonb;
 begin
   perform private.require_manager();
   perform private.require_figure(p_figure);
-  perform private.check_report_period(p_from, p_to);
+  perform private.check_report_period(p_from_day, p_to_day);
   perform private.require_finite(isfinite(p_after_day), 'after_day');
   select f.* into wanted from private.report_figures() f where f.figure = p_figure;
   by_day := wanted.way <> 'end';
   if by_day then
-    perform private.require_prepared(p_from, last);
+    perform private.require_prepared(p_from_day, last);
   end if;
   with days as materialized (
     select s.from_day as day, s.value, s.base, s.facts
-    from private.report_sums(p_from, last, array[wanted.source], 'day') s where by_day
+    from private.report_sums(p_from_day, last, array[wanted.source], 'day') s where by_day
   ), newest as materialized (
     -- The days of this page alone: the facts of a year take up to 9 s at a million requests.
     select c.day from (
@@ -544,15 +556,15 @@ begin
     ) t
   ), medians as (
     select max(m.median) as median
-    from private.report_medians(p_from, last, array[wanted.source], 'whole') m where wanted.way = 'median'
+    from private.report_medians(p_from_day, last, array[wanted.source], 'whole') m where wanted.way = 'median'
   )
   select jsonb_build_object(
     'figure', p_figure, 'name', wanted.name, 'unit', wanted.unit, 'way', wanted.way,
     'formula', wanted.formula,
-    'from_day', p_from, 'to_day', p_to, 'facts', s.facts, 'total', least(s.facts, private.count_limit()),
+    'from_day', p_from_day, 'to_day', p_to_day, 'facts', s.facts, 'total', least(s.facts, private.count_limit()),
     'value', private.figure_value(wanted.way, wanted.unit, s.value, s.base, m.median),
     'prepared_at', (select min(d.summed_at) from private.report_summed_days d where by_day
-      and d.day between p_from and last),
+      and d.day between p_from_day and last),
     'rows', coalesce((
       select jsonb_agg(
         private.report_row(g.kind, g.id) || jsonb_build_object('key', g.kind || '-' || g.id, 'day', g.day,
@@ -565,8 +577,14 @@ begin
   return answer;
 end
 $$;
+call private.publish('report_rows', 'managers',
+  'What a figure of report is made of, the newest first: {figure, name, unit, way, formula, from_day, '
+  'to_day, value and prepared_at: as in report, facts: how many rows, total: the same, up to 1,001, rows of '
+  'a page of up to 1,000: [{key, day, opens: request, invoice, payment, part, estimate or null, ref: its '
+  'id, title, detail, person, value, base: a mean or share is the sum of the values by that of the '
+  'bases}]}. after_day and after_key: those after a row. Managers only. PT400, PT409 as report.');
 
-create function private.report_trend(p_figure text, p_from date, p_to date) returns jsonb
+create function private.report_trend(p_figure text, p_from_day date, p_to_day date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -577,20 +595,20 @@ declare
 begin
   perform private.require_manager();
   perform private.require_figure(p_figure);
-  perform private.check_report_period(p_from, p_to);
-  step := private.report_step(p_from, p_to);
+  perform private.check_report_period(p_from_day, p_to_day);
+  step := private.report_step(p_from_day, p_to_day);
   select f.* into wanted from private.report_figures() f where f.figure = p_figure;
   is_end := wanted.way = 'end';
   -- What was owed on a day is counted at once.
   if wanted.source <> 'receivables' then
-    perform private.require_prepared(p_from, p_to);
+    perform private.require_prepared(p_from_day, p_to_day);
   end if;
   with steps as materialized (
-    select t.* from private.report_steps(p_from, p_to) t
+    select t.* from private.report_steps(p_from_day, p_to_day) t
   ), sums as materialized (
-    select s.* from private.report_sums(p_from, p_to, array[wanted.source], step) s where not is_end
+    select s.* from private.report_sums(p_from_day, p_to_day, array[wanted.source], step) s where not is_end
   ), medians as materialized (
-    select m.* from private.report_medians(p_from, p_to, array[wanted.source], step) m
+    select m.* from private.report_medians(p_from_day, p_to_day, array[wanted.source], step) m
     where wanted.way = 'median'
   )
   select jsonb_build_object('figure', p_figure, 'step', step, 'points', coalesce(jsonb_agg(jsonb_build_object(
@@ -608,6 +626,10 @@ begin
   return answer;
 end
 $$;
+call private.publish('report_trend', 'managers',
+  'A figure of report by day for up to two weeks, by week, or by month where the period is longer than a '
+  'quarter: {figure, step: day, week or month, points: [{from_day, to_day, value}]}, up to today. Managers '
+  'only. PT400, PT409 as report.');
 
 create function private.sum_report_days(p_first date, p_last date) returns void
 language plpgsql security definer set search_path = ''
@@ -707,3 +729,6 @@ begin
   return summed;
 end
 $$;
+call private.publish('prepare_reports', 'server',
+  'Sums up closed days for the reports of a garage with more than 20,000 requests, at most 14, those that '
+  'were never summed up first, and returns how many. Called by what sends the messages. Secret key only.', parameters => 0);

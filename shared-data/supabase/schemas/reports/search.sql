@@ -431,3 +431,10 @@ begin
   );
 end
 $$;
+call private.publish('search_everywhere', 'mechanics, managers',
+  'What a text finds as it is typed, with or without the spaces of a plate or phone number: {rows: [{kind, '
+  'ref, title, detail, status, day, amount, step, step_ref}]}, at most 12, the best kind first. kind: '
+  'vehicle, customer, request, invoice, mechanic or part; ref: its id, of a part the code; amount in '
+  'rupees. step: what one does next, as private.next_step, with step_ref, of assign the plate; book with '
+  'the phone of a customer, order with the code of a part or receive with its order. A mechanic finds the '
+  'own jobs and their vehicles, with the customer''s name and phone, and parts. Mechanics and managers.');

@@ -3,9 +3,9 @@
 set check_function_bodies = off;
 
 create function private.check_in(
-  p_request_id bigint, p_kilometres int, p_fuel text, p_belongings text, p_key_number text,
-  p_lower_is_right boolean,
-  p_promised timestamp, p_lower_is text
+  p_request_id bigint, p_kilometres int, p_fuel text, p_belongings text default null,
+  p_key_number text default null, p_lower_is_right boolean default false,
+  p_promised_at timestamp default null, p_lower_is text default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -17,7 +17,7 @@ declare
   request public.service_requests;
   left_inside text := nullif(btrim(p_belongings), '');
   key_tag text := nullif(btrim(p_key_number), '');
-  promised timestamptz := private.read_promise(p_promised);
+  promised timestamptz := private.read_promise(p_promised_at);
 begin
   perform private.lock_caller();
   perform private.check_kilometres(p_kilometres);
@@ -58,6 +58,13 @@ begin
   return jsonb_build_object('request_id', p_request_id, 'arrived_at', now());
 end
 $$;
+call private.publish('check_in', 'mechanics, managers',
+  'Takes in the car of an open request, whose status stays. fuel: empty, quarter, half, three_quarters or '
+  'full. Kilometres below the last reading are refused (PT409, hint: kilometres, detail: the last reading) '
+  'unless lower_is says why, as in add_reading; lower_is_right is what screens of an earlier release send '
+  'for right. promised_at: when it is promised to be ready, on the garage''s clock. It waits for parts '
+  'where approved ones fall short. Managers; mechanics for their own jobs. PT400 (hint: the field), PT404, '
+  'PT409 once it has arrived or ended.');
 
 create function private.collect(p_request_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -81,3 +88,6 @@ begin
     'final_cost', request.final_cost);
 end
 $$;
+call private.publish('collect', 'managers',
+  'Hands over the car of a completed job, or of a cancelled one that had arrived. Managers only. PT404, '
+  'PT409 for another status or a car that was collected.');

@@ -64,7 +64,8 @@ $$;
 comment on function private.answer_feedback(public.service_requests, int, text, text) is
   'Keeps the answer about a locked request, once. For give_feedback and feedback_by_link.';
 
-create function private.give_feedback(p_request_id bigint, p_score int, p_words text) returns jsonb
+create function private.give_feedback(p_request_id bigint, p_score int, p_words text default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -81,8 +82,13 @@ begin
   return private.answer_feedback(request, p_score, p_words, 'portal');
 end
 $$;
+call private.publish('give_feedback', 'customers',
+  'Answers how a visit was, once: score 1 (bad) to 5 (good), words if wanted; returns {score, words, '
+  'answered_at, is_open}. Managers are told of a score below 4. The same answer again returns the first. '
+  'Customers for their own requests, from collection until its links end, 30 days later. PT400 (hint: the '
+  'field), PT404, PT409 for another answer, before and after.');
 
-create function private.feedback_by_link(p_token text, p_score int, p_words text) returns jsonb
+create function private.feedback_by_link(p_token text, p_score int, p_words text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -97,3 +103,6 @@ begin
   return private.answer_feedback(request, p_score, p_words, 'link');
 end
 $$;
+call private.publish('feedback_by_link', 'everybody',
+  'give_feedback for whoever has a request''s link. For everybody. PT404 and PT429 as open_link; PT400 and '
+  'PT409 as give_feedback.');

@@ -53,7 +53,9 @@ as $$
 $$;
 comment on function private.job_entry(public.service_requests) is 'A job as its mechanic sees it.';
 
-create function private.list_jobs(p_status text, p_search text, p_page int, p_page_size int) returns jsonb
+create function private.list_jobs(
+  p_status text default null, p_search text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -124,6 +126,11 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_jobs', 'mechanics',
+  'The calling mechanic''s jobs; in progress first, then approved for today, for past days and for later '
+  'days, then cancelled until their day has passed, then completed, newest first. Searches service, '
+  'customer, vehicle and registration, a plate that was searched first. Rupees and minutes. approved_parts: '
+  'the parts of approved lines, to start the completion with; cost_tolerance: percent. Mechanics only.');
 
 create function private.job_details(p_request_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -154,6 +161,10 @@ begin
   );
 end
 $$;
+call private.publish('job_details', 'mechanics, managers',
+  'One job: a row of list_jobs with arrival_kilometres, arrival_fuel, belongings, key_number, estimate (as '
+  'request_estimate returns it) and templates: [{template_id, name}] of inspections that can be started, '
+  'those for cars of another fuel last. Mechanics for their own jobs; managers. PT404.');
 
 create function private.job_summary() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -183,6 +194,8 @@ begin
   );
 end
 $$;
+call private.publish('job_summary', 'mechanics',
+  'The calling mechanic''s counts and bonus; today is the garage''s day. Mechanics only.');
 
 create function private.lock_own_job(p_request_id bigint) returns public.service_requests
 language plpgsql security definer set search_path = ''
@@ -236,14 +249,21 @@ comment on function private.move_job(bigint, text, text, text, timestamptz) is
   'Changes the status of the caller''s job and its start, which clocks on; PT409 with p_refusal for any '
   'status but p_from.';
 
-create function private.start_job(p_request_id bigint, p_pressed timestamptz) returns jsonb
+create function private.start_job(p_request_id bigint, p_pressed_at timestamptz default null) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$ select private.move_job($1, 'approved', 'in_progress', 'Only an approved job can be started', $2) $$;
+call private.publish('start_job', 'mechanics',
+  'Starts the caller''s approved job and puts the caller on the clock for it, from counts_from of the '
+  'answer. pressed_at: when it was pressed without a network, as join_job; a repeat with it changes '
+  'nothing. Mechanics only. PT404 for another mechanic''s job, PT409 for any other status.');
 
 create function private.queue_job(p_request_id bigint) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$ select private.move_job($1, 'in_progress', 'approved',
   'Only a job in progress can be put in the queue') $$;
+call private.publish('queue_job', 'mechanics',
+  'Puts the caller''s job in progress back in the queue (approved), which ends its clocks. Mechanics only. '
+  'PT404 for another mechanic''s job, PT409 for any other status.');
 
 create function private.read_parts_used(p_parts jsonb) returns table (part_id bigint, quantity numeric)
 language plpgsql immutable set search_path = ''
@@ -311,9 +331,9 @@ comment on function private.use_part(bigint, bigint, numeric) is
   'insufficient stock (hint: part id, detail: the remaining stock).';
 
 create function private.complete_job(
-  p_request_id bigint, p_mechanic_notes text, p_final_cost numeric, p_parts jsonb,
-  p_idempotency_key uuid, p_kilometres int,
-  p_lower_is text, p_pressed timestamptz
+  p_request_id bigint, p_mechanic_notes text default null, p_final_cost numeric default null,
+  p_parts jsonb default '[]', p_idempotency_key uuid default null, p_kilometres int default null,
+  p_lower_is text default null, p_pressed_at timestamptz default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -361,10 +381,10 @@ begin
   loop
     perform private.use_part(p_request_id, used.part_id, used.quantity);
   end loop;
-  if p_pressed is not null and (private.open_entry(job.assigned_mechanic)).request_id = p_request_id then
+  if p_pressed_at is not null and (private.open_entry(job.assigned_mechanic)).request_id = p_request_id then
     perform private.lock_clock();
     perform private.clock_off(
-      job.assigned_mechanic, private.counted_from(job.assigned_mechanic, p_pressed), 'complete'
+      job.assigned_mechanic, private.counted_from(job.assigned_mechanic, p_pressed_at), 'complete'
     );
   end if;
 
@@ -382,3 +402,13 @@ begin
   ));
 end
 $$;
+call private.publish('complete_job', 'mechanics',
+  'Completes the caller''s job in progress: takes parts [{"part_id":1,"quantity":2}] from stock, records '
+  'them at the price of their approved lines, else today''s, sets cost (rupees, two decimals, below '
+  '100,000,000; null: the estimate), notes, status and date, marks a cost above the estimate by more than '
+  'the garage''s tolerance, and makes the draft of the invoice. kilometres: what the odometer shows after '
+  'the work, a reading if given. pressed_at: when it was pressed without a network, as join_job: the '
+  'caller''s clock ends then. A retry with the same idempotency_key returns the first result. Mechanics '
+  'only. PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or '
+  'insufficient stock (hint: part id, detail: the remaining stock) or kilometres below or far above the '
+  'last reading without lower_is, as in add_reading (hint: kilometres). Nothing changes on an error.');

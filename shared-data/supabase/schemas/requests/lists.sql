@@ -39,7 +39,8 @@ comment on function private.request_entry(public.service_requests) is
   'A request in the list of a customer or a vehicle.';
 
 create function private.list_requests(
-  p_status text, p_vehicle_id bigint, p_page int, p_page_size int
+  p_status text default null, p_vehicle_id bigint default null, p_page int default 1,
+  p_page_size int default 20
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -75,6 +76,12 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_requests', 'customers',
+  'The caller''s own requests, newest first. Costs in rupees. change_refusal: why the customer cannot '
+  'cancel or move an open request, null when they can; cancellation {at, by, name, reason}, last_move the '
+  'same with from; confirmed_at: when they said that they are coming; balance {invoice_id, paid, owed, '
+  'has_payment_details}, null of a request that is not completed where nothing was invoiced or paid. '
+  'Customers only.');
 
 create function private.open_requests() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -92,6 +99,9 @@ begin
   ), '[]');
 end
 $$;
+call private.publish('open_requests', 'customers',
+  'The caller''s own pending, approved and started requests, earliest day first, at most 100. Customers '
+  'only.');
 
 create function private.service_record(p_request_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -131,6 +141,11 @@ begin
   return answer;
 end
 $$;
+call private.publish('service_record', 'customers',
+  'One completed service of the caller: the request, the vehicle''s vin while the caller has it, the '
+  'approved lines [{description, quantity, unit, amount}] and parts [{part_name, quantity, cost}], where '
+  'cost is for the whole quantity. Money in rupees. Customers only. PT404 for another customer''s request '
+  'or one that is not completed.');
 
 create function private.request_estimate(p_request_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -166,6 +181,9 @@ begin
   );
 end
 $$;
+call private.publish('request_estimate', 'customers, mechanics, managers',
+  'The estimate of a request. Managers; mechanics for their own jobs; customers for their own requests, '
+  'with what was sent or decided, and null for customer, reach and sent_by_name. PT404.');
 
 create function private.open_link(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -191,3 +209,7 @@ begin
   );
 end
 $$;
+call private.publish('open_link', 'everybody',
+  'The request of a link as its customer sees it in request_estimate, with the garage''s contact and what '
+  'is owed for it. For everybody. PT404 for a wrong, revoked or ended token (returned with response.status '
+  '404, not raised), PT429 for any token after 60 of them from an address in an hour.');

@@ -29,6 +29,7 @@ $$;
 comment on function private.photo_visible(public.request_photos) is
   'Whether the customer of its request may see a photo: of a line once that was sent or decided, of an '
   'inspection once that is finished or sent. For a policy.';
+grant execute on function private.photo_visible(public.request_photos) to authenticated;
 
 create policy "Staff read the photos of a request, its customer those of what was sent or finished"
   on public.request_photos
@@ -67,8 +68,9 @@ comment on function private.require_place_of_photo(bigint, text, bigint, bigint)
   'PT400 or PT404 unless the item or line that a photo belongs to is one of its request.';
 
 create function private.add_photo(
-  p_request_id bigint, p_path text, p_stage text, p_width int, p_height int, p_sha256 text, p_caption text,
-  p_taken_at timestamptz, p_inspection_item_id bigint, p_line_id bigint
+  p_request_id bigint, p_path text, p_stage text, p_width int, p_height int, p_sha256 text,
+  p_caption text default null, p_taken_at timestamptz default null, p_inspection_item_id bigint default null,
+  p_line_id bigint default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -126,3 +128,9 @@ begin
   return jsonb_build_object('photo_id', added);
 end
 $$;
+call private.publish('add_photo', 'mechanics, managers',
+  'Registers a file that the caller has uploaded as a photo of an open request; returns {photo_id}, the '
+  'same for the same file. stage: check_in, inspection or work. taken_at: now by default. '
+  'inspection_item_id (stage inspection) or line_id: what of the request it belongs to. Mechanics their own '
+  'jobs, managers any. PT400 (hint: the field), PT404, PT409 without the file, for a closed request or too '
+  'many photos.');

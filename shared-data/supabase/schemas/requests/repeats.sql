@@ -59,8 +59,11 @@ begin
   ), '[]');
 end
 $$;
+call private.publish('earlier_jobs', 'managers',
+  'The last 50 completed jobs of a request''s car before it, newest first, which it may repeat: '
+  '[{request_id, service_name, completion_date, mechanic_name}]. Managers only. PT404.');
 
-create function private.set_repeat(p_request_id bigint, p_repeats bigint) returns jsonb
+create function private.set_repeat(p_request_id bigint, p_repeats bigint default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -87,6 +90,10 @@ begin
   return jsonb_build_object('request_id', p_request_id, 'repeats', p_repeats);
 end
 $$;
+call private.publish('set_repeat', 'managers',
+  'Says that a request redoes an earlier completed job of its car, which pays its mechanic no second bonus; '
+  'without repeats that it does not. Returns {request_id, repeats}. Managers only, until the job''s pay was '
+  'paid. PT400 (hint: repeats), PT404, PT409 for a cancelled request or one whose mechanic was paid.');
 
 create function private.warranty(
   p_vehicle_id bigint, p_services bigint[], p_parts bigint[], p_besides bigint, p_booked_at timestamptz
@@ -163,6 +170,10 @@ begin
   ), null, now());
 end
 $$;
+call private.publish('warranty_for', 'customers, mechanics, managers',
+  'Which services were last done on a vehicle within the garage''s warranty, and which parts that such work '
+  'fitted were last fitted within theirs: [{kind, name, request_id, done_at, driven, days, kilometres}]. '
+  'Customers for their own vehicles, mechanics for those of their jobs, managers. PT404.');
 
 create function private.warranty_terms() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -173,8 +184,11 @@ begin
     from private.warranty_terms t);
 end
 $$;
+call private.publish('warranty_terms', 'managers',
+  'The garage''s warranty: {work: {days, kilometres}, part: {days, kilometres}}, 0 for no such limit. '
+  'Managers only.');
 
-create function private.save_warranty_terms(p_terms jsonb, p_expected jsonb) returns jsonb
+create function private.save_warranty_terms(p_terms jsonb, p_expected jsonb default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -201,3 +215,7 @@ exception when not_null_violation then
     hint = 'terms';
 end
 $$;
+call private.publish('save_warranty_terms', 'settings managers',
+  'Sets the garage''s warranty, and returns it, as warranty_terms does. expected: as it was read; PT412 '
+  '(detail: the current one) when it has changed since. Managers with the right to change settings. PT400 '
+  '(hint: the field).');

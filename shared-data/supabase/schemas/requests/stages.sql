@@ -96,6 +96,10 @@ begin
   return private.stage_answer(p_request_id);
 end
 $$;
+call private.publish('set_waiting', 'mechanics, managers',
+  'Says what a car that is here waits for: customer (an answer), parts, lift, other_workshop or other; '
+  'returns {request_id, stage, reason, since}. Its status stays. A repeat changes nothing. Managers; '
+  'mechanics for their own jobs. PT400, PT404, PT409 before it arrived or once it is done.');
 
 create function private.leave_waiting(p_request_id bigint) returns void
 language sql volatile security definer set search_path = ''
@@ -122,6 +126,9 @@ begin
   return private.stage_answer(p_request_id);
 end
 $$;
+call private.publish('end_waiting', 'mechanics, managers',
+  'The car goes on: back to the stage before it waited. Result, callers and errors of set_waiting. A repeat '
+  'changes nothing.');
 
 create function private.wait_for_answer() returns trigger
 language plpgsql security definer set search_path = ''
@@ -262,3 +269,10 @@ begin
   return private.board_of(case when not private.is_manager() then caller end);
 end
 $$;
+call private.publish('workshop_board', 'mechanics, managers',
+  'Where each car of today is: {now, total, rows: at most 300 [{request_id, stage: booked, arrived, '
+  'in_progress, waiting, ready or collected, reason (of waiting), since, status, turn: customer, manager, '
+  'mechanic or other_workshop, null once collected, registration_number, brand, model, service_name, '
+  'mechanic_name, customer_name, scheduled_date, promised_at, minutes (of approved lines), clocks: [{stage, '
+  'reason, minutes}], shortages: [{part_id, part_name, short, due_on}]}]}. Managers; mechanics their own '
+  'jobs.');

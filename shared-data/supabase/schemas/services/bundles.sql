@@ -36,6 +36,9 @@ begin
   return coalesce((select jsonb_agg(private.bundle_row(b) order by b.name) from private.bundles b), '[]');
 end
 $$;
+call private.publish('bundles', 'mechanics, managers',
+  'All bundles by name, with the price and the minutes of today, retired ones with active false. Mechanics '
+  'and managers.');
 
 create function private.read_bundle_line(p_line jsonb, p_place text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -81,7 +84,7 @@ $$;
 comment on function private.read_bundle_lines(jsonb) is
   'Checked lines of a bundle. PT400 (hint: the place, such as "lines.0.quantity").';
 
-create function private.save_bundle(p_bundle jsonb, p_expected jsonb) returns jsonb
+create function private.save_bundle(p_bundle jsonb, p_expected jsonb default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -112,6 +115,11 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'A bundle with this name already exists', hint = 'name';
 end
 $$;
+call private.publish('save_bundle', 'settings managers',
+  'Adds a bundle {name, lines} or, with bundle_id, changes one, and returns it as bundles does. lines: as '
+  'add_line reads them, without unit, tax and texts. What was added to requests stays. expected: the bundle '
+  'as it was read; PT412 (detail: the current one) when it has changed since. Managers with the right to '
+  'change settings. PT400 (hint: the place, such as "lines.0.quantity"), PT404, PT409 for a name in use.');
 
 create function private.set_bundle_active(p_bundle_id bigint, p_active boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -128,6 +136,9 @@ begin
   return private.bundle_row(changed);
 end
 $$;
+call private.publish('set_bundle_active', 'settings managers',
+  'Retires a bundle (false), so that it is offered no more, or brings it back; returns it. Managers with '
+  'the right to change settings. PT404.');
 
 create function private.store_bundle(p_request_id bigint, p_bundle_id bigint, p_inspection_item_id bigint)
   returns jsonb
@@ -162,7 +173,8 @@ comment on function private.store_bundle(bigint, bigint, bigint) is
   'Proposes the lines of a bundle in use for a locked request; the result of add_bundle. PT404, PT409.';
 
 create function private.add_bundle(
-  p_request_id bigint, p_bundle_id bigint, p_inspection_item_id bigint, p_idempotency_key uuid
+  p_request_id bigint, p_bundle_id bigint, p_inspection_item_id bigint default null,
+  p_idempotency_key uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -183,6 +195,12 @@ begin
     private.store_bundle(p_request_id, p_bundle_id, p_inspection_item_id));
 end
 $$;
+call private.publish('add_bundle', 'mechanics, managers',
+  'Proposes all lines of a bundle in use, at the prices of today, or none, and returns {request_id, name, '
+  'lines}. inspection_item_id: the item of an inspection of this request that proposes them. Mechanics for '
+  'their own jobs; managers. A retry with the same idempotency_key returns the first lines. PT404 for the '
+  'request, the bundle, the item, or a service that is retired, PT409 for a completed or cancelled request '
+  'or too many lines.');
 
 create function private.bundles_to_book(p_bundle_ids bigint[]) returns jsonb[]
 language plpgsql stable security definer set search_path = ''

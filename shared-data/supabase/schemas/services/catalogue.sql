@@ -45,8 +45,8 @@ comment on function private.check_service(public.services) is
 
 create function private.save_service(
   p_name text, p_description text, p_category text, p_base_price numeric, p_estimated_duration int,
-  p_service_id bigint, p_expected jsonb, p_highest_price numeric, p_shortest_duration int,
-  p_longest_duration int
+  p_service_id bigint default null, p_expected jsonb default null, p_highest_price numeric default null,
+  p_shortest_duration int default null, p_longest_duration int default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -97,6 +97,12 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'A service with this name already exists', hint = 'name';
 end
 $$;
+call private.publish('save_service', 'settings managers',
+  'Adds a service (without service_id) or changes one, and returns the row. Booked requests keep their '
+  'price. expected: the row as it was read; highest_price, shortest_duration and longest_duration '
+  '(minutes): null for a service without a range. PT412 (detail: the current row) when it has changed '
+  'since. Managers with the right to change settings. PT400 (hint: the field), PT404, PT409 for a name in '
+  'use.');
 
 create function private.set_service_active(p_service_id bigint, p_active boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -113,6 +119,9 @@ begin
   return to_jsonb(changed);
 end
 $$;
+call private.publish('set_service_active', 'settings managers',
+  'Retires a service (false), so that it can no longer be booked, or brings it back; returns the row. '
+  'Managers with the right to change settings. PT404.');
 
 create function private.check_car_type(p_car public.cartypes) returns void
 language plpgsql stable security definer set search_path = ''
@@ -149,8 +158,9 @@ comment on function private.check_car_type(public.cartypes) is
   'Raises PT400 (hint: the field) for the first rule that a car type breaks.';
 
 create function private.save_car_type(
-  p_brand text, p_model text, p_body_type text, p_length_mm int, p_wheelbase_mm int, p_height_mm int,
-  p_is_electric boolean, p_cartype_id bigint, p_expected jsonb
+  p_brand text, p_model text, p_body_type text, p_length_mm int default null, p_wheelbase_mm int default null,
+  p_height_mm int default null, p_is_electric boolean default false, p_cartype_id bigint default null,
+  p_expected jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -195,6 +205,11 @@ exception when unique_violation then
   raise exception using errcode = 'PT409', message = 'This car model already exists', hint = 'model';
 end
 $$;
+call private.publish('save_car_type', 'settings managers',
+  'Adds a car model (without cartype_id) or changes one, and returns the row. Millimetres; all three or '
+  'none. expected: the row as it was read; PT412 (detail: the current row) when it has changed since. '
+  'Managers with the right to change settings. PT400 (hint: the field), PT404, PT409 for a brand and model '
+  'that exist.');
 
 create function private.set_car_type_active(p_cartype_id bigint, p_active boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -211,3 +226,6 @@ begin
   return to_jsonb(changed);
 end
 $$;
+call private.publish('set_car_type_active', 'settings managers',
+  'Retires a car model (false), so that it is no longer offered, or brings it back; returns the row. '
+  'Managers with the right to change settings. PT404.');

@@ -23,6 +23,9 @@ begin
   return private.intervals_of(p_service_id);
 end
 $$;
+call private.publish('service_intervals', 'settings managers',
+  'How often a service is due: [{fuel_type, cartype_id, months, kilometres}], each null for all cars, or '
+  'for no such limit. Managers with the right to change settings. PT404.');
 
 create function private.check_interval(p_entered jsonb) returns void
 language plpgsql stable security definer set search_path = ''
@@ -54,8 +57,9 @@ $$;
 comment on function private.check_interval(jsonb) is
   'PT400 and PT404 (hint: the field) for the first rule that an entered interval breaks.';
 
-create function private.save_service_intervals(p_service_id bigint, p_intervals jsonb, p_expected jsonb)
-  returns jsonb
+create function private.save_service_intervals(
+  p_service_id bigint, p_intervals jsonb, p_expected jsonb default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -97,6 +101,10 @@ begin
   return private.intervals_of(p_service_id);
 end
 $$;
+call private.publish('save_service_intervals', 'settings managers',
+  'Replaces how often a service is due, and returns it, as service_intervals does. expected: the list as it '
+  'was read; PT412 (detail: the current one) when it has changed since. Managers with the right to change '
+  'settings. PT400 and PT404 (hint: the field), PT409 for a kind of car that is entered twice.');
 
 create function private.interval_for(p_service_id bigint, p_vehicle public.vehicles)
   returns private.service_intervals

@@ -110,7 +110,8 @@ $$;
 comment on function private.require_owner(uuid, uuid) is
   'PT409 unless a car has the owner whom the caller saw; null expects nobody.';
 
-create function private.pass_on_vehicle(p_vehicle_id bigint, p_expected_owner_id uuid) returns jsonb
+create function private.pass_on_vehicle(p_vehicle_id bigint, p_expected_owner_id uuid default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -135,6 +136,11 @@ begin
   return jsonb_build_object('code', new_code, 'expires_at', ends);
 end
 $$;
+call private.publish('pass_on_vehicle', 'customers, managers',
+  'Makes the code with which a buyer takes a car over; returns {code, expires_at}, the code only here. It '
+  'ends after 14 days, when it is used, or with the next one. Customers for their own cars, managers for '
+  'all. expected_owner_id: whose it was when they asked for the code. PT404, PT409 for another owner by '
+  'now, and while the car has an open request or is still at the garage.');
 
 create function private.withdraw_vehicle_code(p_vehicle_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -145,6 +151,9 @@ begin
   return jsonb_build_object('withdrawn', found);
 end
 $$;
+call private.publish('withdraw_vehicle_code', 'customers, managers',
+  'Ends the code of a car; returns {withdrawn}, false when there was none. Customers for their own cars, '
+  'managers for all. PT404.');
 
 create function private.read_vehicle_code(p_code text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -161,6 +170,10 @@ begin
   return coalesce(car, private.refuse_vehicle_code(caller));
 end
 $$;
+call private.publish('read_vehicle_code', 'customers',
+  'Which car a code is for: {registration_number, brand, model, year}. Customers only. PT404 (hint: code) '
+  'for a wrong, used or ended code (returned with response.status 404, not raised), PT429 after ten of them '
+  'in an hour.');
 
 create function private.leave_behind(p_vehicle public.vehicles) returns void
 language plpgsql security definer set search_path = ''
@@ -263,9 +276,15 @@ begin
   return private.change_owner(car, taker);
 end
 $$;
+call private.publish('take_vehicle', 'customers',
+  'Makes the car of a code the caller''s; returns {vehicle_id}. Its history and kilometres go along, the '
+  'earlier owner''s requests, invoices and messages stay theirs. Customers only. PT404 and PT429 as '
+  'read_vehicle_code; PT409 for an own car, too many vehicles, an open request or a car that was not '
+  'collected.');
 
-create function private.pass_vehicle_to(p_vehicle_id bigint, p_customer_id uuid, p_expected_owner_id uuid)
-  returns jsonb
+create function private.pass_vehicle_to(
+  p_vehicle_id bigint, p_customer_id uuid, p_expected_owner_id uuid default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -283,3 +302,8 @@ begin
   return private.change_owner(car, p_customer_id);
 end
 $$;
+call private.publish('pass_vehicle_to', 'managers',
+  'Makes a car that its owner sold another customer''s, with or without a login, as take_vehicle does; '
+  'returns {vehicle_id}. Managers only. expected_owner_id: whose it was when the manager chose. PT404 '
+  '(hint: vehicle_id or customer_id); PT409 for another owner by now, a car of that customer, too many '
+  'vehicles, an open request or a car that was not collected.');

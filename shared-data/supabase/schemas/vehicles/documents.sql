@@ -94,9 +94,8 @@ comment on function private.check_document(private.vehicle_documents, text) is
   'not upload.';
 
 create function private.save_vehicle_document(
-  p_vehicle_id bigint, p_kind text, p_valid_until date, p_number text, p_note text, p_photo text,
-  p_document_id bigint,
-  p_expected jsonb
+  p_vehicle_id bigint, p_kind text, p_valid_until date, p_number text default null, p_note text default null,
+  p_photo text default null, p_document_id bigint default null, p_expected jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -154,6 +153,13 @@ begin
   return private.document_entry(stored);
 end
 $$;
+call private.publish('save_vehicle_document', 'customers, managers',
+  'Adds a document of a vehicle, or with document_id changes one, and returns it as vehicle_care does; '
+  'adding the same again returns the first. kind: insurance, puc, warranty, permit, fitness or '
+  'registration. valid_until: its last valid day. photo: the name of an uploaded file, '
+  'vehicles/<vehicle>/<uuid>.<kind>, or none. expected: the document as it was read; PT412 (detail: the '
+  'current one) when it has changed since. Customers for their own vehicles, managers. PT400 (hint: the '
+  'field), PT404, PT409 for one that is there already, too many, or a file that is not there.');
 
 create function private.remove_vehicle_document(p_document_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -175,6 +181,9 @@ begin
   return jsonb_build_object('document_id', p_document_id);
 end
 $$;
+call private.publish('remove_vehicle_document', 'customers, managers',
+  'Deletes a document of a vehicle, with its photo; returns {document_id}. Customers for their own '
+  'vehicles, managers. PT404.');
 
 create function private.leave_documents_behind() returns trigger
 language plpgsql security definer set search_path = ''
@@ -200,3 +209,6 @@ as $$
     and not exists (select from private.vehicle_documents d where d.photo = o.name)
   order by o.created_at limit 1000
 $$;
+call private.publish('orphaned_photos', 'server',
+  'Files of the bucket that no photo, expense or document has named for an hour, at most 1,000. For the '
+  'clean-up, which has the secret key.');

@@ -176,6 +176,10 @@ begin
   return renewed;
 end
 $$;
+call private.publish('renew_due_work', 'server',
+  'Reads again what is due for the vehicles of which something changed, at most 500, and returns how many. '
+  'Two at once share them: each locks the vehicles that it reads and passes by those that are locked. '
+  'Secret key only.', parameters => 0);
 
 -- Due work in lists: all of it and what managers do about it (calls, messages, putting off), that of one
 -- vehicle, and how much
@@ -306,9 +310,10 @@ end
 $$;
 comment on function private.due_work_page(text, int, boolean, text, int, int) is 'As list_due_work.';
 
-create function private.list_due_work(p_kind text, p_within int, p_put_off boolean, p_search text,
-  p_page int, p_page_size int)
-returns jsonb
+create function private.list_due_work(
+  p_kind text default null, p_within int default 30, p_put_off boolean default false,
+  p_search text default null, p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -316,6 +321,13 @@ begin
   return private.due_work_page(p_kind, p_within, p_put_off, p_search, p_page, p_page_size);
 end
 $$;
+call private.publish('list_due_work', 'managers',
+  'What is due for cars, longest due first, but for what an open request has: services on their forecast '
+  'day, declined or unanswered lines (deferred), with their price then and now in rupees, and documents on '
+  'their last valid day, but for renewed ones; each with the last 50 contacts about it and the last one '
+  'about its car. kind: service, deferred or document, else all. within: days from today. put_off: those '
+  'alone that were put off, which are left out otherwise. Searches as list_vehicles. What changed in the '
+  'last minute may be missing. Managers only.');
 
 create function private.due_work_of(p_vehicle_id bigint) returns jsonb
 language sql stable security definer set search_path = ''
@@ -375,6 +387,13 @@ begin
   );
 end
 $$;
+call private.publish('vehicle_care', 'customers, mechanics, managers',
+  'The care of a vehicle: readings (the last 100, newest first), km_per_day and how sure it is (none, low, '
+  'fair, good), forecast (each service with an interval: price_now in rupees, state over, due within 30 '
+  'days, or later, and booked_for where an open request has it), deferred, as deferred_work returns it, '
+  'documents, null for a mechanic, and due_work, which list_due_work has of it, whatever its day, for '
+  'managers alone. recorded_by is null for the owner. Managers; mechanics for the cars of their jobs; '
+  'customers for their own vehicles. PT404.');
 
 create function private.own_due_work() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -397,6 +416,10 @@ begin
   ), '[]');
 end
 $$;
+call private.publish('own_due_work', 'customers',
+  'How many services, due within 30 days, and deferred lines the caller''s cars have that can be booked: '
+  '[{vehicle_id, due}], cars without any left out, as what was put off. What changed in the last minute may '
+  'be missing. Customers only.');
 
 create function private.require_due(p_due_id bigint) returns private.due_work
 language plpgsql security definer set search_path = ''
@@ -445,6 +468,9 @@ begin
   return private.note_contact(due, 'call', btrim(p_said));
 end
 $$;
+call private.publish('record_due_call', 'managers',
+  'Notes that the caller rang the owner of a car about due work, and what was said; returns it as '
+  'list_due_work does. Managers only. PT400 (hint: said), PT404 once it is no longer due.');
 
 create function private.tell_due_work(p_due private.due_work, p_entry jsonb, p_key text) returns void
 language plpgsql security definer set search_path = ''
@@ -502,8 +528,15 @@ begin
   return entry || jsonb_build_object('channels', reach -> 'channels', 'captured', reach -> 'captured');
 end
 $$;
+call private.publish('message_due_work', 'managers',
+  'Queues the message "work due", or "document ends", to the owner of a car, once a day for the same work; '
+  'returns it as list_due_work does, with the channels and those of them that only show it (captured). '
+  'Managers only. PT404 once it is no longer due, PT409: no address or channel, switched off, written '
+  'today, or what an earlier owner was offered in words.');
 
-create function private.put_off_due_work(p_due_id bigint, p_until date, p_reason text) returns jsonb
+create function private.put_off_due_work(
+  p_due_id bigint, p_until date default null, p_reason text default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -528,3 +561,7 @@ begin
   return private.due_entry(due);
 end
 $$;
+call private.publish('put_off_due_work', 'managers',
+  'Puts due work off until a day, with a reason, or without a day takes that back; returns it as '
+  'list_due_work does. Of deferred work its owner is reminded 14 and 3 days before that day, of other work '
+  'after it. Managers only. PT400 (hint: the field), PT404 once it is no longer due.');

@@ -153,7 +153,8 @@ comment on function private.require_vehicle(bigint, jsonb) is
   'A vehicle that an account may see: a manager any, a customer their own, a mechanic those of their jobs. '
   'PT404.';
 
-create function private.add_reading(p_vehicle_id bigint, p_kilometres int, p_lower_is text) returns jsonb
+create function private.add_reading(p_vehicle_id bigint, p_kilometres int, p_lower_is text default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -170,6 +171,12 @@ begin
   ), 'kilometres', p_kilometres);
 end
 $$;
+call private.publish('add_reading', 'customers, mechanics, managers',
+  'Records what the odometer of a vehicle shows now. Kilometres below the last reading, or above it by more '
+  'than 5,000 and 1,000 for each day since, are refused (PT409, hint: kilometres, detail: the last reading) '
+  'unless lower_is says why: right, so that the higher ones before were wrong, or reset, for an odometer '
+  'that was reset or replaced. Another one of the same day replaces the first. Customers for their own '
+  'vehicles, mechanics for those of their jobs, managers. PT400 (hint: the field), PT404.');
 
 create function private.mileage(p_vehicle_id bigint) returns table (
   reading_id bigint, kilometres int, source text, read_at timestamptz, is_reset boolean,

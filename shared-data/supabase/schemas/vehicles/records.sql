@@ -61,7 +61,9 @@ comment on function private.owner_for(text, uuid) is
   'A vehicle''s owner as a role may see them: a mechanic sees name and phone of those of own jobs, the '
   'owner needs nothing.';
 
-create function private.list_vehicles(p_search text, p_sort text, p_page int, p_page_size int) returns jsonb
+create function private.list_vehicles(
+  p_search text default null, p_sort text default '-created', p_page int default 1, p_page_size int default 20
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -114,6 +116,13 @@ begin
   return answer;
 end
 $$;
+call private.publish('list_vehicles', 'customers, mechanics, managers',
+  'Vehicles. A manager gets all with {customer_id, name, phone} of the owner, a mechanic those of their '
+  'jobs with {name, phone} and the last service of their own, a customer their own with a null owner. '
+  'Searches plate, brand, model, VIN and owner''s name; one or two letters match only the start of words, '
+  'without the owner. sort: created or plate, with a leading - for descending; newest first by default; a '
+  'plate that was searched, and plates that begin with it, before all others. PT403 for a login without a '
+  'role.');
 
 create function private.paid_for(p_request public.service_requests) returns numeric
 language sql stable security definer set search_path = ''
@@ -146,7 +155,8 @@ comment on function private.yearly_costs(public.vehicles) is
   'What the completed requests of a car''s owner cost in each calendar year of the garage, newest first: '
   '[{year, services, amount (rupees)}]; those of earlier owners are left out.';
 
-create function private.vehicle_record(p_vehicle_id bigint, p_page int, p_page_size int) returns jsonb
+create function private.vehicle_record(p_vehicle_id bigint, p_page int default 1, p_page_size int default 20)
+  returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -190,3 +200,9 @@ begin
   return answer;
 end
 $$;
+call private.publish('vehicle_record', 'customers, mechanics, managers',
+  'A vehicle, with the requests in any status, latest day first, each with how many photos of it the caller '
+  'may see; costs in rupees, and what the owner''s own services cost in each calendar year. A manager sees '
+  'everything, a customer their own vehicle and requests with a null owner, a mechanic a vehicle of their '
+  'jobs with the owner''s {name, phone} and their own jobs, with null years. PT404 for any other vehicle, '
+  'PT403 for a login without a role.');

@@ -103,8 +103,14 @@ begin
   );
 end
 $$;
+call private.publish('service_book', 'customers, managers',
+  'The service book of a car: what was done, when, at how many kilometres, and for its owner''s own '
+  'services the amount in rupees (its invoice, else its final cost) and the sums by calendar year; its '
+  'owner {customer_id, name}, its link, and until when a code to pass it on lasts. Of earlier owners'' '
+  'services neither amounts nor words of theirs. Managers; customers for their own vehicles. PT404.');
 
-create function private.create_book_link(p_vehicle_id bigint, p_with_prices boolean) returns jsonb
+create function private.create_book_link(p_vehicle_id bigint, p_with_prices boolean default false)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -129,6 +135,10 @@ begin
   return jsonb_build_object('token', token, 'expires_at', ends);
 end
 $$;
+call private.publish('create_book_link', 'customers',
+  'Makes the link that opens the service book of the caller''s own car without a login; returns {token, '
+  'expires_at}, the token only here. It ends after 90 days, with the next one, or when the car changes its '
+  'owner. Customers only. PT404.');
 
 create function private.revoke_book_link(p_vehicle_id bigint) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -147,6 +157,9 @@ begin
   return jsonb_build_object('revoked', found);
 end
 $$;
+call private.publish('revoke_book_link', 'customers',
+  'Ends the link of the service book of the caller''s own car; returns {revoked}, false when there was '
+  'none. Customers only. PT404.');
 
 create function private.open_book(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -171,3 +184,6 @@ begin
   );
 end
 $$;
+call private.publish('open_book', 'everybody',
+  'The service book of a link, without names, and without amounts and their sums by year unless its owner '
+  'chose to show their own. For everybody. PT404 and PT429 as open_link.');

@@ -1,5 +1,6 @@
 import { readMigrations } from '../../../local-backend/data/migrations.ts';
 import { openTestBackend, type TestBackend } from '../../../local-backend/testing/test-backend.ts';
+import { publicationsIn } from '../../../scripts/sql/publications.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -7,20 +8,31 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Who may execute what, as the files grant it: one row for each function and role. */
-const granted = readMigrations().flatMap(({ sql }) =>
-  [...sql.matchAll(/^grant execute on function\s([^;]+)\sto ([\w, ]+);$/gm)].flatMap(([, list, roles]) =>
+/** Who may execute what, as the files grant it: one row for each function, or name of a published one, and role. */
+const granted = readMigrations().flatMap(({ sql }) => [
+  ...[...sql.matchAll(/^grant execute on function\s([^;]+)\sto ([\w, ]+);$/gm)].flatMap(([, list, roles]) =>
     [...String(list).matchAll(/\w+\.\w+\([^)]*\)/g)].flatMap(([signature]) =>
       String(roles)
         .split(', ')
         .map((role) => ({ signature, role })),
     ),
   ),
-);
+  ...publicationsIn(sql).flatMap(({ name, callers }) =>
+    callers.flatMap((caller) => rolesOf(caller).map((role) => ({ name, role }))),
+  ),
+]);
+
+function rolesOf(caller: string) {
+  if (caller === 'everybody') return ['anon', 'authenticated'];
+  return [caller === 'server' ? 'service_role' : 'authenticated'];
+}
 
 const grantedQuery = `
-  select distinct (g ->> 'signature')::regprocedure::text as function, g ->> 'role' as role
-  from jsonb_array_elements($1::jsonb) g order by 1, 2`;
+  select distinct p.oid::regprocedure::text as function, g ->> 'role' as role
+  from jsonb_array_elements($1::jsonb) g
+  join pg_proc p on p.oid = (g ->> 'signature')::regprocedure or p.proname = g ->> 'name'
+    and p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+  order by 1, 2`;
 /** Everybody but the owner; "-" is the role public. */
 const executableQuery = `
   select p.oid::regprocedure::text as function, a.grantee::regrole::text as role
