@@ -2,7 +2,7 @@ import { readRelations } from '../random/embeddable-relations.ts';
 import { type Role, roles } from '../support/people.ts';
 import { call } from '../support/rpc-calls.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
-import { columns, tables } from './access-matrix.ts';
+import { tables } from './access-matrix.ts';
 import { visibleKeys } from './visible-rows.ts';
 
 let workshop: Workshop;
@@ -27,7 +27,7 @@ async function held(role: 'anon' | 'authenticated', right: (typeof rights)[numbe
 }
 
 const judged = (choose: (table: string) => string[] | undefined) =>
-  Object.keys(columns)
+  Object.keys(tables)
     .flatMap((table) => (choose(table) ?? []).map((column) => `${table}.${column}`))
     .sort();
 
@@ -37,27 +37,38 @@ describe('columns', () => {
       "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
     );
     expect(rows.map(({ name }) => name).sort()).toEqual(
-      judged((table) => [...(columns[table]?.read ?? []), ...(columns[table]?.hidden ?? [])]),
+      judged((table) => [...(tables[table]?.columns.read ?? []), ...(tables[table]?.columns.hidden ?? [])]),
     );
   });
 
   test('signed-in users have exactly the grants of the access matrix', async () => {
-    expect((await held('authenticated', 'select')).sort()).toEqual(judged((table) => columns[table]?.read));
-    expect((await held('authenticated', 'insert')).sort()).toEqual(judged((table) => columns[table]?.insert));
-    expect((await held('authenticated', 'update')).sort()).toEqual(judged((table) => columns[table]?.update));
+    expect((await held('authenticated', 'select')).sort()).toEqual(
+      judged((table) => tables[table]?.columns.read),
+    );
+    expect((await held('authenticated', 'insert')).sort()).toEqual(
+      judged((table) => tables[table]?.columns.insert),
+    );
+    expect((await held('authenticated', 'update')).sort()).toEqual(
+      judged((table) => tables[table]?.columns.update),
+    );
   });
 
   test('visitors read the catalogue and write nothing', async () => {
     const open = (table: string) => tables[table]?.read.visitor === 'all';
     expect((await held('anon', 'select')).sort()).toEqual(
-      judged((table) => (open(table) ? columns[table]?.read : [])),
+      judged((table) => (open(table) ? tables[table]?.columns.read : [])),
     );
     expect(await held('anon', 'insert')).toEqual([]);
     expect(await held('anon', 'update')).toEqual([]);
   });
 
-  const hidden = Object.entries(columns).flatMap(([table, { hidden = [] }]) =>
-    hidden.flatMap((column) => roles.map((role) => ({ table, column, role }))),
+  const hidden = Object.entries(tables).flatMap(
+    ([
+      table,
+      {
+        columns: { hidden = [] },
+      },
+    ]) => hidden.flatMap((column) => roles.map((role) => ({ table, column, role }))),
   );
   test.each(hidden)('$role can neither read, filter nor sort by $table.$column @long', async (cell) => {
     const { table, column, role } = cell;

@@ -1,6 +1,6 @@
 import type { Role } from '../support/people.ts';
 import type { Workshop } from '../support/workshop.ts';
-import { ownRows, tables } from './access-matrix.ts';
+import { tables } from './access-matrix.ts';
 
 const kinds = {
   visitor: undefined,
@@ -16,7 +16,7 @@ const kinds = {
 
 function ownCondition(workshop: Workshop, table: string, role: Role): string {
   const kind = kinds[role];
-  const condition = kind && ownRows[table]?.[kind];
+  const condition = kind && tables[table]?.own?.[kind];
   if (!condition || role === 'visitor') return 'false';
   return condition.replaceAll('$me', `'${workshop.idOf(role)}'`);
 }

@@ -1,4 +1,4 @@
-import { columns, tables } from '../access/access-matrix.ts';
+import { tables } from '../access/access-matrix.ts';
 import type { Random } from '../support/random-source.ts';
 import type { Relation } from './embeddable-relations.ts';
 
@@ -83,7 +83,7 @@ export function makeQueries(random: Random, relations: readonly Relation[]) {
   const { pick, chance, some } = random;
 
   const columnOf = (table: string, mayHide = true) => {
-    const { read = [], hidden = [] } = columns[table] ?? { read: [] };
+    const { read = [], hidden = [] } = tables[table]?.columns ?? { read: [] };
     if (mayHide && hidden.length > 0 && chance(0.03)) {
       touchesHidden = true;
       return pick(hidden);
