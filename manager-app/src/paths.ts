@@ -29,6 +29,8 @@ export const paths = {
   schedule: '/schedule',
   workshopBoard: '/workshop-board',
   workshopWall: '/workshop-board?wall',
+  /** In the workshop portal: the desk starts, queues and completes for the mechanic. */
+  job: (requestId: number | string) => `/mechanic-jobs/${requestId}`,
   jobCard: (requestId: number | string) => `/job-card/${requestId}`,
   /** The bill, the payments and the key of a request. */
   handOver: (requestId: number | string) => `/hand-over/${requestId}`,

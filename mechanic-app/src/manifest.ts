@@ -36,7 +36,7 @@ export const manifest: RemoteManifest = {
     {
       path: paths.job(':requestId'),
       title: 'Job',
-      ...mechanics,
+      roles: ['mechanic', 'manager'],
       skeleton: { back: 'My Jobs', hasLargeTargets: true, shapes: ['cards'] },
     },
     {

@@ -22,7 +22,7 @@ interface CorrectionDialogProps extends CorrectionSubject {
 export function CorrectionDialog({ onClose, ...subject }: CorrectionDialogProps) {
   const { entry, mechanicId } = subject;
   const propose = useProposeCorrection();
-  const jobs = useQuery({ ...jobsToAddQuery(mechanicId), enabled: !entry });
+  const jobs = useQuery({ ...jobsToAddQuery({ mechanicId: mechanicId }), enabled: !entry });
   const isManager = useSession().account?.role === 'manager';
   const form = useZodForm({ schema: correctionSchema, defaultValues: correctionDefaults(subject) });
   return (

@@ -2,8 +2,10 @@ export { attendanceCsv, attendanceFileName } from '../hours/attendance-csv.ts';
 export type { ClockPress, TimedPress } from '../hours/clock-press.ts';
 export {
   type CorrectionSubject,
+  clockSchema,
   correctionDefaults,
   correctionSchema,
+  pressOf,
   proposalOf,
   workOptions,
 } from '../hours/correction-form.ts';
@@ -33,6 +35,7 @@ export type {
 export {
   useClockPress,
   useDecideCorrection,
+  usePressForMechanic,
   useProposeCorrection,
 } from '../hours/hours-mutations.ts';
 export { hoursQuery, jobsToAddQuery, myHoursQuery } from '../hours/hours-queries.ts';

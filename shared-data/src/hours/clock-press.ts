@@ -4,7 +4,7 @@ import { startJob } from '../requests/jobs/jobs-api.ts';
 import type { ClockEntry } from './hours-answers.ts';
 import { clockOtherWork, joinJob, type OtherWorkPress, type Pressed, stopClock } from './hours-api.ts';
 
-/** What a mechanic presses to change the own clock alone. */
+/** What is pressed to change the clock of a mechanic alone. */
 export type ClockPress =
   | { kind: 'join'; requestId: number }
   | { kind: 'other_work'; work: OtherWorkPress }

@@ -1,4 +1,5 @@
 import * as z from '../foundation/schema/schema.ts';
+import type { ClockPress } from './clock-press.ts';
 import { localTime, otherWorkLabels } from './entry-words.ts';
 import type { ClockEntry, JoinableJob, OtherWork } from './hours-answers.ts';
 import type { CorrectionProposal } from './hours-api.ts';
@@ -44,6 +45,19 @@ export const workOptions = (jobs: readonly JoinableJob[]): { id: string; label: 
   })),
   ...Object.entries(otherWorkLabels).map(([id, label]) => ({ id, label })),
 ];
+
+/** What the form of a clock has that begins now; work: as that of a correction. */
+export const clockSchema = z.object({
+  mechanic_id: z.string().check(z.minLength(1, 'Please choose a mechanic')),
+  work: z.string().check(z.minLength(1, 'Please choose the work')),
+  note: z.string().check(z.trim()),
+});
+
+/** What is pressed for a chosen work. */
+export const pressOf = ({ work, note }: Pick<z.infer<typeof clockSchema>, 'work' | 'note'>): ClockPress =>
+  work.startsWith(jobPrefix)
+    ? { kind: 'join', requestId: Number(work.slice(jobPrefix.length)) }
+    : { kind: 'other_work', work: { kind: work as OtherWork, ...(note && { note }) } };
 
 /** What is sent of the form. */
 export const proposalOf = (

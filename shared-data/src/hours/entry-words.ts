@@ -71,10 +71,17 @@ export const remarksOf = ({
   pressed_at,
   started_at,
   ended,
-}: Pick<ClockEntry, 'ran_over' | 'began' | 'pressed_at' | 'started_at' | 'ended'>): string[] => [
+  began_by,
+  ended_by,
+}: Pick<
+  ClockEntry,
+  'ran_over' | 'began' | 'pressed_at' | 'started_at' | 'ended' | 'began_by' | 'ended_by'
+>): string[] => [
   ...(ran_over ? ['Past closing'] : []),
   ...(began === 'join' ? ['Joined'] : []),
   ...(ended === 'correction' || began === 'correction' ? ['Corrected'] : []),
+  ...(began_by ? [`Begun by ${began_by}`] : []),
+  ...(ended_by ? [`Ended by ${ended_by}`] : []),
   ...(pressed_at
     ? [`Pressed at ${formatTime(pressed_at)} without a network, counts from ${formatTime(started_at)}`]
     : []),

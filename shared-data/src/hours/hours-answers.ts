@@ -26,6 +26,9 @@ const clockEntry = z.strictObject({
   received_at: timestamp,
   /** It ran past closing. */
   ran_over: z.boolean(),
+  /** The managers who pressed for the mechanic. */
+  began_by: text.nullable(),
+  ended_by: text.nullable(),
 });
 
 const clockCorrection = z.strictObject({

@@ -34,14 +34,19 @@ export const getHours = (
       .abortSignal(signal),
   );
 
-/** When something was pressed without a network; absent for now. */
 export interface Pressed {
+  /** When something was pressed without a network; absent for now. */
   pressedAt?: string | undefined;
+  /** Whose clock a manager presses; absent for the own. */
+  mechanicId?: string | undefined;
 }
 
-const pressed = ({ pressedAt }: Pressed) => pressedAt !== undefined && { pressed_at: pressedAt };
+const pressed = ({ pressedAt, mechanicId }: Pressed) => ({
+  ...(pressedAt !== undefined && { pressed_at: pressedAt }),
+  ...(mechanicId !== undefined && { mechanic_id: mechanicId }),
+});
 
-/** Puts the signed-in mechanic on the clock for a job in progress. A repeat changes nothing. */
+/** Puts a mechanic on the clock for a job in progress. A repeat changes nothing. */
 export const joinJob = (
   portal: PortalClient,
   requestId: number,
@@ -55,7 +60,7 @@ export interface OtherWorkPress {
   note?: string;
 }
 
-/** Puts the signed-in mechanic on the clock for work that is no job. A repeat changes nothing. */
+/** Puts a mechanic on the clock for work that is no job. A repeat changes nothing. */
 export const clockOtherWork = (
   portal: PortalClient,
   { kind, note }: OtherWorkPress,
@@ -65,7 +70,7 @@ export const clockOtherWork = (
 
 /** Null when nothing was on the clock. */
 export const stopClock = (portal: PortalClient, at: Pressed = {}): Promise<Result<ClockEntry | null>> =>
-  portal.request((client) => client.rpc('stop_clock', { ...pressed(at) }));
+  portal.request((client) => client.rpc('stop_clock', pressed(at)));
 
 export interface CorrectionProposal {
   /** Without it the entry is missing. */
@@ -99,14 +104,26 @@ export const proposeCorrection = (
     }),
   );
 
-/** The jobs that an entry may be missing of; managers say whose. */
+export interface JobsToAdd {
+  /** From a manager: whose entry. */
+  mechanicId?: string | undefined;
+  /** Only those that a clock can run on. */
+  inProgress?: boolean;
+}
+
+/** The jobs that an entry may be missing of, or a clock can run on. */
 export const getJobsToAdd = (
   portal: PortalClient,
-  mechanicId: string | undefined,
+  { mechanicId, inProgress }: JobsToAdd,
   signal: AbortSignal,
 ): Promise<Result<JoinableJob[]>> =>
   portal.request((client) =>
-    client.rpc('jobs_to_add', { ...(mechanicId && { mechanic_id: mechanicId }) }).abortSignal(signal),
+    client
+      .rpc('jobs_to_add', {
+        ...(mechanicId && { mechanic_id: mechanicId }),
+        ...(inProgress && { in_progress: true }),
+      })
+      .abortSignal(signal),
   );
 
 export interface CorrectionDecision {

@@ -9,6 +9,14 @@ const changes = { changes: [hourKeys.all], refreshesOnFailure: true };
 export const useClockPress = () =>
   useDomainMutation({ send: (portal, press: ClockPress) => sendClockPress(portal, press), ...changes });
 
+/** A press of a manager for a mechanic. */
+export const usePressForMechanic = () =>
+  useDomainMutation({
+    send: (portal, { mechanicId, press }: { mechanicId: string; press: ClockPress }) =>
+      sendClockPress(portal, press, { mechanicId }),
+    ...changes,
+  });
+
 export const useProposeCorrection = () => useDomainMutation({ send: proposeCorrection, ...changes });
 
 export const useDecideCorrection = () => useDomainMutation({ send: decideCorrection, ...changes });

@@ -1,7 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../foundation/answers/result.ts';
 import { portalOf } from '../foundation/client/client.ts';
-import { getHours, getJobsToAdd, getMyHours, type HoursFilter, type HoursPeriod } from './hours-api.ts';
+import {
+  getHours,
+  getJobsToAdd,
+  getMyHours,
+  type HoursFilter,
+  type HoursPeriod,
+  type JobsToAdd,
+} from './hours-api.ts';
 import { hourKeys } from './hours-keys.ts';
 
 /** A clock that runs is a minute behind at most. */
@@ -25,9 +32,9 @@ export const hoursQuery = (filter: HoursFilter) =>
     refetchInterval: everyMinute,
   });
 
-/** The jobs that an entry may be missing of; managers say whose. */
-export const jobsToAddQuery = (mechanicId?: string) =>
+/** The jobs that an entry may be missing of, or a clock can run on; managers say whose. */
+export const jobsToAddQuery = (asked: JobsToAdd = {}) =>
   queryOptions({
-    queryKey: [...hourKeys.all, 'to-add', mechanicId],
-    queryFn: (context) => unwrap(getJobsToAdd(portalOf(context), mechanicId, context.signal)),
+    queryKey: [...hourKeys.all, 'to-add', asked],
+    queryFn: (context) => unwrap(getJobsToAdd(portalOf(context), asked, context.signal)),
   });

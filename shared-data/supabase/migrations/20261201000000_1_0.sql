@@ -300,6 +300,12 @@ comment on function private.lock_caller() is
   'Locks the caller''s login until the transaction ends: the first lock of every function that writes for a '
   'customer or a mechanic, so that a concurrent dismissal runs before it or after it.';
 
+create function private.lock_login(p_login uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$ select from auth.users u where u.id = p_login for key share $$;
+comment on function private.lock_login(uuid) is
+  'Locks the login of a mechanic for whom the desk writes, as lock_caller does the caller''s.';
+
 create function private.lock_value(p_kind text, p_value text) returns void
 language sql volatile security definer set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended(p_kind || ' ' || p_value, 0)) $$;
@@ -3185,6 +3191,8 @@ create table private.clock_entries (
   ended text check (ended in ('queue', 'complete', 'wait', 'another', 'stop', 'gone', 'correction')),
   pressed_at timestamptz,
   received_at timestamptz not null default clock_timestamp(),
+  began_by text check (char_length(began_by) between 1 and private.limit_of('name')),
+  ended_by text check (char_length(ended_by) between 1 and private.limit_of('name')),
   constraint a_job_or_other_work check ((request_id is null) = (other_work is not null)),
   constraint a_job_has_its_names check ((request_id is null) = (registration_number is null)
     and (request_id is null) = (service_name is null)),
@@ -3198,7 +3206,7 @@ comment on table private.clock_entries is
   'ended: another: the next was started; gone: the request, the mechanic or its status. minutes: whole '
   'ones, null while it is open; sums are sums of these. completed_at: when its job was completed. '
   'pressed_at: when it was pressed without a network, on the device''s clock; received_at: when the server '
-  'heard of it.';
+  'heard of it. began_by, ended_by: the manager who pressed for the mechanic.';
 
 create unique index clock_entries_open_idx on private.clock_entries (mechanic_id) where ended_at is null;
 create index clock_entries_job_idx on private.clock_entries (request_id) include (minutes);
@@ -11760,24 +11768,33 @@ $$;
 call private.publish('job_summary', 'mechanics',
   'The calling mechanic''s counts and bonus; today is the garage''s day. Mechanics only.');
 
-create function private.lock_own_job(p_request_id bigint) returns public.service_requests
+create function private.lock_job(p_request_id bigint) returns public.service_requests
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_mechanic();
+  mechanic uuid := private.require_staff();
   job public.service_requests;
 begin
   perform private.lock_caller();
+  if private.is_manager() then
+    select r.assigned_mechanic into mechanic from public.service_requests r
+    where r.request_id = p_request_id;
+    if found and mechanic is null then
+      raise exception using errcode = 'PT409', message = 'Assign a mechanic first', hint = 'request_id';
+    end if;
+    perform private.lock_login(mechanic);
+  end if;
   select r.* into job from public.service_requests r
-  where r.request_id = p_request_id and r.assigned_mechanic = caller for update;
+  where r.request_id = p_request_id and r.assigned_mechanic = mechanic for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'Job not found', hint = 'request_id';
   end if;
   return job;
 end
 $$;
-comment on function private.lock_own_job(bigint) is
-  'Locks and returns the calling mechanic''s job. PT404 for another mechanic''s.';
+comment on function private.lock_job(bigint) is
+  'Locks and returns the calling mechanic''s job, or for a manager that of the mechanic who was assigned. '
+  'PT404 for another mechanic''s, PT409 without a mechanic.';
 
 create function private.move_job(
   p_request_id bigint, p_from text, p_to text, p_refusal text, p_pressed timestamptz default null
@@ -11785,7 +11802,7 @@ create function private.move_job(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  job public.service_requests := private.lock_own_job(p_request_id);
+  job public.service_requests := private.lock_job(p_request_id);
   clock jsonb;
 begin
   -- Sent again because only the answer was lost.
@@ -11809,24 +11826,25 @@ begin
 end
 $$;
 comment on function private.move_job(bigint, text, text, text, timestamptz) is
-  'Changes the status of the caller''s job and its start, which clocks on; PT409 with p_refusal for any '
+  'Changes the status of a job and its start, which clocks its mechanic on; PT409 with p_refusal for any '
   'status but p_from.';
 
 create function private.start_job(p_request_id bigint, p_pressed_at timestamptz default null) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$ select private.move_job($1, 'approved', 'in_progress', 'Only an approved job can be started', $2) $$;
-call private.publish('start_job', 'mechanics',
-  'Starts the caller''s approved job and puts the caller on the clock for it, from counts_from of the '
-  'answer. pressed_at: when it was pressed without a network, as join_job; a repeat with it changes '
-  'nothing. Mechanics only. PT404 for another mechanic''s job, PT409 for any other status.');
+call private.publish('start_job', 'mechanics, managers',
+  'Starts an approved job and puts its mechanic on the clock for it, from counts_from of the answer. '
+  'pressed_at: when it was pressed without a network, as join_job; a repeat with it changes nothing. The '
+  'assigned mechanic, and managers for that mechanic. PT404 for another mechanic''s job, PT409 for any other '
+  'status and without a mechanic.');
 
 create function private.queue_job(p_request_id bigint) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$ select private.move_job($1, 'in_progress', 'approved',
   'Only a job in progress can be put in the queue') $$;
-call private.publish('queue_job', 'mechanics',
-  'Puts the caller''s job in progress back in the queue (approved), which ends its clocks. Mechanics only. '
-  'PT404 for another mechanic''s job, PT409 for any other status.');
+call private.publish('queue_job', 'mechanics, managers',
+  'Puts a job in progress back in the queue (approved), which ends its clocks. Who, PT404, PT409: as '
+  'start_job.');
 
 create function private.read_parts_used(p_parts jsonb) returns table (part_id bigint, quantity numeric)
 language plpgsql immutable set search_path = ''
@@ -11903,7 +11921,7 @@ as $$
 declare
   vehicle public.vehicles := private.lock_vehicle_of(case when p_kilometres is not null
     then p_request_id end);
-  job public.service_requests := private.lock_own_job(p_request_id);
+  job public.service_requests := private.lock_job(p_request_id);
   notes text := nullif(btrim(p_mechanic_notes), '');
   cost numeric := coalesce(p_final_cost, job.estimated_cost);
   tolerance numeric := (select g.cost_tolerance from private.garage g);
@@ -11965,14 +11983,14 @@ begin
   ));
 end
 $$;
-call private.publish('complete_job', 'mechanics',
-  'Completes the caller''s job in progress: takes parts [{"part_id":1,"quantity":2}] from stock, records '
+call private.publish('complete_job', 'mechanics, managers',
+  'Completes a job in progress: takes parts [{"part_id":1,"quantity":2}] from stock, records '
   'them at the price of their approved lines, else today''s, sets cost (rupees, two decimals, below '
   '100,000,000; null: the estimate), notes, status and date, marks a cost above the estimate by more than '
   'the garage''s tolerance, and makes the draft of the invoice. kilometres: what the odometer shows after '
   'the work, a reading if given. pressed_at: when it was pressed without a network, as join_job: the '
-  'caller''s clock ends then. A retry with the same idempotency_key returns the first result. Mechanics '
-  'only. PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or '
+  'mechanic''s clock ends then. A retry with the same idempotency_key returns the first result. Who: as '
+  'start_job. PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or '
   'insufficient stock (hint: part id, detail: the remaining stock) or kilometres below or far above the '
   'last reading without lower_is, as in add_reading (hint: kilometres). Nothing changes on an error.');
 
@@ -19098,16 +19116,24 @@ as $$
     'minutes', coalesce(p_entry.minutes, private.clock_minutes(p_entry.started_at, now())),
     'began', p_entry.began,
     'ended', p_entry.ended, 'pressed_at', p_entry.pressed_at, 'received_at', p_entry.received_at,
-    'ran_over', private.ran_over(p_entry.started_at, p_entry.ended_at)
+    'ran_over', private.ran_over(p_entry.started_at, p_entry.ended_at),
+    'began_by', p_entry.began_by, 'ended_by', p_entry.ended_by
   ) end
 $$;
 comment on function private.entry_result(private.clock_entries) is
   'An entry as screens show it, null for none.';
 
+create function private.desk_name() returns text
+language sql stable security definer set search_path = ''
+as $$ select m.name from public.managers m where m.manager_id = (select auth.uid()) $$;
+comment on function private.desk_name() is
+  'The name of the manager who presses for a mechanic, null where somebody presses for themselves.';
+
 create function private.clock_off(p_mechanic_id uuid, p_moment timestamptz, p_why text) returns void
 language sql volatile security definer set search_path = ''
 as $$
-  update private.clock_entries e set ended_at = greatest(p_moment, e.started_at), ended = p_why
+  update private.clock_entries e
+  set ended_at = greatest(p_moment, e.started_at), ended = p_why, ended_by = private.desk_name()
   where e.mechanic_id = p_mechanic_id and e.ended_at is null
 $$;
 comment on function private.clock_off(uuid, timestamptz, text) is
@@ -19150,12 +19176,13 @@ begin
     perform private.clock_off(p_mechanic_id, moment, 'another');
     insert into private.clock_entries (
       mechanic_id, mechanic_name, request_id, registration_number, service_name, other_work, note,
-      started_at, began, pressed_at
+      started_at, began, pressed_at, began_by
     )
     select m.mechanic_id, m.name, p_job.request_id, p_job.registration_number, p_job.service_name,
       p_other_work, p_note, moment,
       p_began, case when p_pressed between now() - interval '1 year'
-        and now() + interval '1 year' then p_pressed end
+        and now() + interval '1 year' then p_pressed end,
+      private.desk_name()
     from public.mechanics m where m.mechanic_id = p_mechanic_id
     returning * into entry;
   end if;
@@ -19174,7 +19201,8 @@ begin
   if exists (select from private.clock_entries e where e.request_id = p_request_id
     and e.ended_at is null) then
     perform private.lock_clock();
-    update private.clock_entries e set ended_at = greatest(clock_timestamp(), e.started_at), ended = p_why
+    update private.clock_entries e
+    set ended_at = greatest(clock_timestamp(), e.started_at), ended = p_why, ended_by = private.desk_name()
     where e.request_id = p_request_id and e.ended_at is null;
   end if;
 end
@@ -19212,7 +19240,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.lock_clock();
-  update private.clock_entries e set ended_at = greatest(clock_timestamp(), e.started_at), ended = 'gone'
+  update private.clock_entries e
+  set ended_at = greatest(clock_timestamp(), e.started_at), ended = 'gone', ended_by = private.desk_name()
   where e.request_id is not null and e.ended_at is null;
   return null;
 end
@@ -19260,78 +19289,100 @@ comment on function private.clock_follows_dismissal() is
 create trigger clock_follows_dismissal before delete on public.mechanics
 for each row execute function private.clock_follows_dismissal();
 
-create function private.join_job(p_request_id bigint, p_pressed_at timestamptz default null) returns jsonb
+create function private.lock_clocked(p_mechanic_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid;
-  job public.service_requests;
+  caller uuid := private.require_staff();
 begin
   perform private.lock_caller();
-  caller := private.require_mechanic();
-  job := private.lock_request(p_request_id);
+  if not private.is_manager() then
+    if p_mechanic_id is distinct from caller and p_mechanic_id is not null then
+      raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
+    end if;
+    return caller;
+  elsif p_mechanic_id is null then
+    raise exception using errcode = 'PT400', message = 'Please choose a mechanic', hint = 'mechanic_id';
+  end if;
+  perform private.lock_login(p_mechanic_id);
+  return (private.lock_mechanic(p_mechanic_id)).mechanic_id;
+end
+$$;
+comment on function private.lock_clocked(uuid) is
+  'Whose clock is pressed, locked: the calling mechanic''s, or for a manager that of the mechanic who is '
+  'named. PT400, PT404 (hint: mechanic_id).';
+
+create function private.join_job(
+  p_request_id bigint, p_pressed_at timestamptz default null, p_mechanic_id uuid default null
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  clocked uuid := private.lock_clocked(p_mechanic_id);
+  job public.service_requests := private.lock_request(p_request_id);
+begin
   if job.status <> 'in_progress' then
     raise exception using errcode = 'PT409', message = 'Only a job in progress can be joined';
   elsif (private.open_stage(p_request_id)).stage = 'waiting' then
     raise exception using errcode = 'PT409', message = 'This car waits. Let it go on first.';
   end if;
-  return private.clock_on(caller, job, null, null, case when job.assigned_mechanic = caller then 'go_on'
+  return private.clock_on(clocked, job, null, null, case when job.assigned_mechanic = clocked then 'go_on'
     else 'join' end, p_pressed_at);
 end
 $$;
-call private.publish('join_job', 'mechanics',
+call private.publish('join_job', 'mechanics, managers',
   'Puts the calling mechanic on the clock for a job in progress, an own one or another''s, beside whoever '
   'works on it; returns the entry. What was on the clock before ends. pressed_at: when it was pressed '
-  'without a network; started_at of the entry is from when it counts. A repeat changes nothing. Mechanics '
-  'only. PT404, PT409 unless the job is in progress and its car does not wait.');
+  'without a network; started_at of the entry is from when it counts. A repeat changes nothing. '
+  'mechanic_id: a manager presses for this mechanic, which the entry says. Mechanics, and managers for one. '
+  'PT404, PT409 unless the job is in progress and its car does not wait.');
 
 create function private.clock_other_work(
-  p_kind text, p_note text default null, p_pressed_at timestamptz default null
+  p_kind text, p_note text default null, p_pressed_at timestamptz default null,
+  p_mechanic_id uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid;
+  clocked uuid := private.lock_clocked(p_mechanic_id);
   words text := nullif(btrim(p_note), '');
 begin
-  perform private.lock_caller();
-  caller := private.require_mechanic();
   if p_kind is null or p_kind not in ('cleaning', 'driving', 'training', 'other') then
     raise exception using errcode = 'PT400', message = 'Please choose the work', hint = 'kind';
   elsif p_kind = 'other' and words is null then
     raise exception using errcode = 'PT400', message = 'Please say what it is', hint = 'note';
   end if;
   perform private.check_length(words, 'name', 'What it is', 'note');
-  return private.clock_on(caller, null, p_kind, words, 'other_work', p_pressed_at);
+  return private.clock_on(clocked, null, p_kind, words, 'other_work', p_pressed_at);
 end
 $$;
-call private.publish('clock_other_work', 'mechanics',
+call private.publish('clock_other_work', 'mechanics, managers',
   'Puts the calling mechanic on the clock for work that is no job: cleaning, driving, training, or other '
-  'with a note; returns the entry. pressed_at, repeats: as join_job. Mechanics only. PT400 (hint: kind or '
-  'note).');
+  'with a note; returns the entry. pressed_at, repeats, mechanic_id: as join_job. Mechanics, and managers '
+  'for one. PT400 (hint: kind or note), PT404.');
 
-create function private.stop_clock(p_pressed_at timestamptz default null) returns jsonb
+create function private.stop_clock(p_pressed_at timestamptz default null, p_mechanic_id uuid default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid;
+  clocked uuid := private.lock_clocked(p_mechanic_id);
   entry private.clock_entries;
 begin
-  perform private.lock_caller();
-  caller := private.require_mechanic();
   perform private.require_finite(isfinite(p_pressed_at), 'pressed_at');
   perform private.lock_clock();
-  entry := private.open_entry(caller);
+  entry := private.open_entry(clocked);
   if entry.entry_id is not null then
-    perform private.clock_off(caller, private.counted_from(caller, p_pressed_at), 'stop');
+    perform private.clock_off(clocked, private.counted_from(clocked, p_pressed_at), 'stop');
     select e.* into entry from private.clock_entries e where e.entry_id = entry.entry_id;
   end if;
   return private.entry_result(entry);
 end
 $$;
-call private.publish('stop_clock', 'mechanics',
+call private.publish('stop_clock', 'mechanics, managers',
   'Ends what the calling mechanic is on the clock for, for a break or the end of the day; the job stays in '
-  'progress. Returns the entry, null when there was none. pressed_at: as join_job. Mechanics only.');
+  'progress. Returns the entry, null when there was none. pressed_at, mechanic_id: as join_job. Mechanics, '
+  'and managers for one. PT404.');
 
 -- Corrections of the clock: a mechanic proposes when an entry began and ended, or one that is missing, and a
 -- manager decides. What
@@ -19572,7 +19623,8 @@ call private.publish('propose_correction', 'mechanics, managers',
   'Returns the correction. Managers and mechanics. PT400 (hint: the field), PT404, PT409 for another job, '
   'while another one is open or, from a manager, over another entry.');
 
-create function private.jobs_to_add(p_mechanic_id uuid default null) returns jsonb
+create function private.jobs_to_add(p_mechanic_id uuid default null, p_in_progress boolean default false)
+  returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -19591,7 +19643,7 @@ begin
         order by r.assigned_mechanic is distinct from whose, r.started_at desc, r.request_id limit 50)
       union all
       (select r.* from public.service_requests r
-        where r.assigned_mechanic = whose and r.status = 'completed'
+        where r.assigned_mechanic = whose and r.status = 'completed' and not p_in_progress
           and r.completion_date > now() - make_interval(days => private.limit_of('correction_days')::int)
         order by r.completion_date desc limit 50)
     ) j
@@ -19600,8 +19652,8 @@ end
 $$;
 call private.publish('jobs_to_add', 'mechanics, managers',
   'The jobs of which an entry of the calling mechanic, or for managers of this one, may be missing: at most '
-  '50 in progress, own ones first, and the last 50 own ones that were completed within correction_days. '
-  'Managers and mechanics.');
+  '50 in progress, own ones first, and the last 50 own ones that were completed within correction_days, '
+  'without these with in_progress. Managers and mechanics.');
 
 create function private.decide_correction(
   p_correction_id bigint, p_accept boolean, p_answer text default null

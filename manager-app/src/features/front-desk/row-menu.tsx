@@ -38,6 +38,11 @@ export function RowMenu({ request, onAction }: { request: DeskRequest } & OnDesk
           'Invoice Draft',
           invoice_id === null && status === 'completed' ? paths.invoiceDraft(request_id) : null,
         ),
+        ...entry(
+          'job',
+          status === 'in_progress' ? 'Complete for the mechanic' : 'Start for the mechanic',
+          isOpen && assigned_mechanic ? paths.job(request_id) : null,
+        ),
         ...entry('card', 'Job card', paths.jobCard(request_id)),
         ...entry('estimate', 'Estimate', isOpen ? paths.estimate(request_id) : null),
         ...entry('call', `Call ${customer.phone}`, customer.phone && phoneHref(customer.phone)),

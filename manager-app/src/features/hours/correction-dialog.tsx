@@ -31,7 +31,7 @@ export function CorrectionDialog({ entry, mechanics, mechanicId, onClose }: Corr
     defaultValues: correctionDefaults({ entry, mechanicId }),
   });
   const chosen = useWatch({ control: form.control, name: 'mechanic_id' });
-  const jobs = useQuery({ ...jobsToAddQuery(chosen), enabled: !entry && chosen !== '' });
+  const jobs = useQuery({ ...jobsToAddQuery({ mechanicId: chosen }), enabled: !entry && chosen !== '' });
   return (
     <FormDialog
       title={entry ? `Correct ${workOf(entry)} of ${entry.mechanic_name}` : 'Add Entry'}

@@ -35,6 +35,7 @@ import { OnClockTable } from './on-clock-table.tsx';
 const CorrectionDialog = lazy(async () => ({
   default: (await import('./correction-dialog.tsx')).CorrectionDialog,
 }));
+const ClockOnDialog = lazy(async () => ({ default: (await import('./clock-on-dialog.tsx')).ClockOnDialog }));
 const RefuseDialog = lazy(async () => ({ default: (await import('./refuse-dialog.tsx')).RefuseDialog }));
 
 /** What was clocked, who works on what, and what mechanics ask to correct. */
@@ -48,6 +49,7 @@ export function Component() {
   const waiting = query.data?.corrections.filter(({ state }) => state === 'open').length ?? 0;
   const [refused, setRefused] = useState<(ClockCorrection & { entry: ClockEntry | null }) | null>(null);
   const [asked, setAsked] = useState<{ entry?: ClockEntry } | null>(null);
+  const [isClocking, setClocking] = useState(false);
   return (
     <Page>
       <PageHeader
@@ -58,6 +60,9 @@ export function Component() {
             <LinkButton icon={Timer} href={paths.soldHours}>
               Sold and Clocked
             </LinkButton>
+            <Button icon={Clock} onPress={() => setClocking(true)}>
+              Put on the Clock
+            </Button>
             <Button icon={Plus} onPress={() => setAsked({})}>
               Add Entry
             </Button>
@@ -133,6 +138,9 @@ export function Component() {
             mechanicId={only || undefined}
             onClose={() => setAsked(null)}
           />
+        )}
+        {isClocking && query.data && (
+          <ClockOnDialog mechanics={query.data.mechanics} onClose={() => setClocking(false)} />
         )}
         {refused && <RefuseDialog correction={refused} onClose={() => setRefused(null)} />}
       </Suspense>

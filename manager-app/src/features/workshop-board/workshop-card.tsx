@@ -33,7 +33,15 @@ interface WorkshopCardProps {
 /** A car on the board: its work, mechanic and time, and what can be done with it. */
 export function WorkshopCard({ card, now, isWall }: WorkshopCardProps) {
   const moves = useBoardMoves({ onDone: notify.success, onFailed: notify.failure });
-  const { registration_number: plate, brand, model, service_name, mechanic_name, customer_name } = card;
+  const {
+    request_id,
+    registration_number: plate,
+    brand,
+    model,
+    service_name,
+    mechanic_name,
+    customer_name,
+  } = card;
   const { time, turn, waitsFor, missing, waited, promise, isLate, tone } = describeCard(card, now);
   const [isPromising, setPromising] = useState(false);
   const next = nextOf(card);
@@ -90,6 +98,9 @@ export function WorkshopCard({ card, now, isWall }: WorkshopCardProps) {
                 onAction: () => moves.wait(card, id as WaitingReason),
               })),
               { id: 'promise', label: 'Promise another time…', onAction: () => setPromising(true) },
+              ...(mechanic_name === null
+                ? []
+                : [{ id: 'job', label: 'Start or complete the job…', href: paths.job(request_id) }]),
             ]}
           >
             {card.stage === 'waiting' ? undefined : 'Waiting for…'}

@@ -1212,6 +1212,7 @@ export type Database = {
           kind: string;
           note?: string;
           pressed_at?: string;
+          mechanic_id?: string;
         };
         Returns: Answers['clock_other_work'];
       };
@@ -1643,6 +1644,7 @@ export type Database = {
       jobs_to_add: {
         Args: {
           mechanic_id?: string;
+          in_progress?: boolean;
         };
         Returns: Answers['jobs_to_add'];
       };
@@ -1650,6 +1652,7 @@ export type Database = {
         Args: {
           request_id: number;
           pressed_at?: string;
+          mechanic_id?: string;
         };
         Returns: Answers['join_job'];
       };
@@ -3033,6 +3036,7 @@ export type Database = {
       stop_clock: {
         Args: {
           pressed_at?: string;
+          mechanic_id?: string;
         };
         Returns: Answers['stop_clock'];
       };

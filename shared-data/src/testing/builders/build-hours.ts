@@ -25,6 +25,8 @@ export const buildClockEntry = (changes: Partial<ClockEntry> = {}): ClockEntry =
   pressed_at: null,
   received_at: '2026-11-25T03:40:00+00:00',
   ran_over: false,
+  began_by: null,
+  ended_by: null,
   ...changes,
 });
 

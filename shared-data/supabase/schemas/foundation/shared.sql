@@ -194,6 +194,12 @@ comment on function private.lock_caller() is
   'Locks the caller''s login until the transaction ends: the first lock of every function that writes for a '
   'customer or a mechanic, so that a concurrent dismissal runs before it or after it.';
 
+create function private.lock_login(p_login uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$ select from auth.users u where u.id = p_login for key share $$;
+comment on function private.lock_login(uuid) is
+  'Locks the login of a mechanic for whom the desk writes, as lock_caller does the caller''s.';
+
 create function private.lock_value(p_kind text, p_value text) returns void
 language sql volatile security definer set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended(p_kind || ' ' || p_value, 0)) $$;

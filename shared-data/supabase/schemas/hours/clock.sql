@@ -90,16 +90,24 @@ as $$
     'minutes', coalesce(p_entry.minutes, private.clock_minutes(p_entry.started_at, now())),
     'began', p_entry.began,
     'ended', p_entry.ended, 'pressed_at', p_entry.pressed_at, 'received_at', p_entry.received_at,
-    'ran_over', private.ran_over(p_entry.started_at, p_entry.ended_at)
+    'ran_over', private.ran_over(p_entry.started_at, p_entry.ended_at),
+    'began_by', p_entry.began_by, 'ended_by', p_entry.ended_by
   ) end
 $$;
 comment on function private.entry_result(private.clock_entries) is
   'An entry as screens show it, null for none.';
 
+create function private.desk_name() returns text
+language sql stable security definer set search_path = ''
+as $$ select m.name from public.managers m where m.manager_id = (select auth.uid()) $$;
+comment on function private.desk_name() is
+  'The name of the manager who presses for a mechanic, null where somebody presses for themselves.';
+
 create function private.clock_off(p_mechanic_id uuid, p_moment timestamptz, p_why text) returns void
 language sql volatile security definer set search_path = ''
 as $$
-  update private.clock_entries e set ended_at = greatest(p_moment, e.started_at), ended = p_why
+  update private.clock_entries e
+  set ended_at = greatest(p_moment, e.started_at), ended = p_why, ended_by = private.desk_name()
   where e.mechanic_id = p_mechanic_id and e.ended_at is null
 $$;
 comment on function private.clock_off(uuid, timestamptz, text) is
@@ -142,12 +150,13 @@ begin
     perform private.clock_off(p_mechanic_id, moment, 'another');
     insert into private.clock_entries (
       mechanic_id, mechanic_name, request_id, registration_number, service_name, other_work, note,
-      started_at, began, pressed_at
+      started_at, began, pressed_at, began_by
     )
     select m.mechanic_id, m.name, p_job.request_id, p_job.registration_number, p_job.service_name,
       p_other_work, p_note, moment,
       p_began, case when p_pressed between now() - interval '1 year'
-        and now() + interval '1 year' then p_pressed end
+        and now() + interval '1 year' then p_pressed end,
+      private.desk_name()
     from public.mechanics m where m.mechanic_id = p_mechanic_id
     returning * into entry;
   end if;
@@ -166,7 +175,8 @@ begin
   if exists (select from private.clock_entries e where e.request_id = p_request_id
     and e.ended_at is null) then
     perform private.lock_clock();
-    update private.clock_entries e set ended_at = greatest(clock_timestamp(), e.started_at), ended = p_why
+    update private.clock_entries e
+    set ended_at = greatest(clock_timestamp(), e.started_at), ended = p_why, ended_by = private.desk_name()
     where e.request_id = p_request_id and e.ended_at is null;
   end if;
 end
@@ -204,7 +214,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.lock_clock();
-  update private.clock_entries e set ended_at = greatest(clock_timestamp(), e.started_at), ended = 'gone'
+  update private.clock_entries e
+  set ended_at = greatest(clock_timestamp(), e.started_at), ended = 'gone', ended_by = private.desk_name()
   where e.request_id is not null and e.ended_at is null;
   return null;
 end
@@ -252,78 +263,100 @@ comment on function private.clock_follows_dismissal() is
 create trigger clock_follows_dismissal before delete on public.mechanics
 for each row execute function private.clock_follows_dismissal();
 
-create function private.join_job(p_request_id bigint, p_pressed_at timestamptz default null) returns jsonb
+create function private.lock_clocked(p_mechanic_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid;
-  job public.service_requests;
+  caller uuid := private.require_staff();
 begin
   perform private.lock_caller();
-  caller := private.require_mechanic();
-  job := private.lock_request(p_request_id);
+  if not private.is_manager() then
+    if p_mechanic_id is distinct from caller and p_mechanic_id is not null then
+      raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';
+    end if;
+    return caller;
+  elsif p_mechanic_id is null then
+    raise exception using errcode = 'PT400', message = 'Please choose a mechanic', hint = 'mechanic_id';
+  end if;
+  perform private.lock_login(p_mechanic_id);
+  return (private.lock_mechanic(p_mechanic_id)).mechanic_id;
+end
+$$;
+comment on function private.lock_clocked(uuid) is
+  'Whose clock is pressed, locked: the calling mechanic''s, or for a manager that of the mechanic who is '
+  'named. PT400, PT404 (hint: mechanic_id).';
+
+create function private.join_job(
+  p_request_id bigint, p_pressed_at timestamptz default null, p_mechanic_id uuid default null
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  clocked uuid := private.lock_clocked(p_mechanic_id);
+  job public.service_requests := private.lock_request(p_request_id);
+begin
   if job.status <> 'in_progress' then
     raise exception using errcode = 'PT409', message = 'Only a job in progress can be joined';
   elsif (private.open_stage(p_request_id)).stage = 'waiting' then
     raise exception using errcode = 'PT409', message = 'This car waits. Let it go on first.';
   end if;
-  return private.clock_on(caller, job, null, null, case when job.assigned_mechanic = caller then 'go_on'
+  return private.clock_on(clocked, job, null, null, case when job.assigned_mechanic = clocked then 'go_on'
     else 'join' end, p_pressed_at);
 end
 $$;
-call private.publish('join_job', 'mechanics',
+call private.publish('join_job', 'mechanics, managers',
   'Puts the calling mechanic on the clock for a job in progress, an own one or another''s, beside whoever '
   'works on it; returns the entry. What was on the clock before ends. pressed_at: when it was pressed '
-  'without a network; started_at of the entry is from when it counts. A repeat changes nothing. Mechanics '
-  'only. PT404, PT409 unless the job is in progress and its car does not wait.');
+  'without a network; started_at of the entry is from when it counts. A repeat changes nothing. '
+  'mechanic_id: a manager presses for this mechanic, which the entry says. Mechanics, and managers for one. '
+  'PT404, PT409 unless the job is in progress and its car does not wait.');
 
 create function private.clock_other_work(
-  p_kind text, p_note text default null, p_pressed_at timestamptz default null
+  p_kind text, p_note text default null, p_pressed_at timestamptz default null,
+  p_mechanic_id uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid;
+  clocked uuid := private.lock_clocked(p_mechanic_id);
   words text := nullif(btrim(p_note), '');
 begin
-  perform private.lock_caller();
-  caller := private.require_mechanic();
   if p_kind is null or p_kind not in ('cleaning', 'driving', 'training', 'other') then
     raise exception using errcode = 'PT400', message = 'Please choose the work', hint = 'kind';
   elsif p_kind = 'other' and words is null then
     raise exception using errcode = 'PT400', message = 'Please say what it is', hint = 'note';
   end if;
   perform private.check_length(words, 'name', 'What it is', 'note');
-  return private.clock_on(caller, null, p_kind, words, 'other_work', p_pressed_at);
+  return private.clock_on(clocked, null, p_kind, words, 'other_work', p_pressed_at);
 end
 $$;
-call private.publish('clock_other_work', 'mechanics',
+call private.publish('clock_other_work', 'mechanics, managers',
   'Puts the calling mechanic on the clock for work that is no job: cleaning, driving, training, or other '
-  'with a note; returns the entry. pressed_at, repeats: as join_job. Mechanics only. PT400 (hint: kind or '
-  'note).');
+  'with a note; returns the entry. pressed_at, repeats, mechanic_id: as join_job. Mechanics, and managers '
+  'for one. PT400 (hint: kind or note), PT404.');
 
-create function private.stop_clock(p_pressed_at timestamptz default null) returns jsonb
+create function private.stop_clock(p_pressed_at timestamptz default null, p_mechanic_id uuid default null)
+  returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid;
+  clocked uuid := private.lock_clocked(p_mechanic_id);
   entry private.clock_entries;
 begin
-  perform private.lock_caller();
-  caller := private.require_mechanic();
   perform private.require_finite(isfinite(p_pressed_at), 'pressed_at');
   perform private.lock_clock();
-  entry := private.open_entry(caller);
+  entry := private.open_entry(clocked);
   if entry.entry_id is not null then
-    perform private.clock_off(caller, private.counted_from(caller, p_pressed_at), 'stop');
+    perform private.clock_off(clocked, private.counted_from(clocked, p_pressed_at), 'stop');
     select e.* into entry from private.clock_entries e where e.entry_id = entry.entry_id;
   end if;
   return private.entry_result(entry);
 end
 $$;
-call private.publish('stop_clock', 'mechanics',
+call private.publish('stop_clock', 'mechanics, managers',
   'Ends what the calling mechanic is on the clock for, for a break or the end of the day; the job stays in '
-  'progress. Returns the entry, null when there was none. pressed_at: as join_job. Mechanics only.');
+  'progress. Returns the entry, null when there was none. pressed_at, mechanic_id: as join_job. Mechanics, '
+  'and managers for one. PT404.');
 
 -- Corrections of the clock: a mechanic proposes when an entry began and ended, or one that is missing, and a
 -- manager decides. What
@@ -564,7 +597,8 @@ call private.publish('propose_correction', 'mechanics, managers',
   'Returns the correction. Managers and mechanics. PT400 (hint: the field), PT404, PT409 for another job, '
   'while another one is open or, from a manager, over another entry.');
 
-create function private.jobs_to_add(p_mechanic_id uuid default null) returns jsonb
+create function private.jobs_to_add(p_mechanic_id uuid default null, p_in_progress boolean default false)
+  returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -583,7 +617,7 @@ begin
         order by r.assigned_mechanic is distinct from whose, r.started_at desc, r.request_id limit 50)
       union all
       (select r.* from public.service_requests r
-        where r.assigned_mechanic = whose and r.status = 'completed'
+        where r.assigned_mechanic = whose and r.status = 'completed' and not p_in_progress
           and r.completion_date > now() - make_interval(days => private.limit_of('correction_days')::int)
         order by r.completion_date desc limit 50)
     ) j
@@ -592,8 +626,8 @@ end
 $$;
 call private.publish('jobs_to_add', 'mechanics, managers',
   'The jobs of which an entry of the calling mechanic, or for managers of this one, may be missing: at most '
-  '50 in progress, own ones first, and the last 50 own ones that were completed within correction_days. '
-  'Managers and mechanics.');
+  '50 in progress, own ones first, and the last 50 own ones that were completed within correction_days, '
+  'without these with in_progress. Managers and mechanics.');
 
 create function private.decide_correction(
   p_correction_id bigint, p_accept boolean, p_answer text default null

@@ -197,24 +197,33 @@ $$;
 call private.publish('job_summary', 'mechanics',
   'The calling mechanic''s counts and bonus; today is the garage''s day. Mechanics only.');
 
-create function private.lock_own_job(p_request_id bigint) returns public.service_requests
+create function private.lock_job(p_request_id bigint) returns public.service_requests
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_mechanic();
+  mechanic uuid := private.require_staff();
   job public.service_requests;
 begin
   perform private.lock_caller();
+  if private.is_manager() then
+    select r.assigned_mechanic into mechanic from public.service_requests r
+    where r.request_id = p_request_id;
+    if found and mechanic is null then
+      raise exception using errcode = 'PT409', message = 'Assign a mechanic first', hint = 'request_id';
+    end if;
+    perform private.lock_login(mechanic);
+  end if;
   select r.* into job from public.service_requests r
-  where r.request_id = p_request_id and r.assigned_mechanic = caller for update;
+  where r.request_id = p_request_id and r.assigned_mechanic = mechanic for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'Job not found', hint = 'request_id';
   end if;
   return job;
 end
 $$;
-comment on function private.lock_own_job(bigint) is
-  'Locks and returns the calling mechanic''s job. PT404 for another mechanic''s.';
+comment on function private.lock_job(bigint) is
+  'Locks and returns the calling mechanic''s job, or for a manager that of the mechanic who was assigned. '
+  'PT404 for another mechanic''s, PT409 without a mechanic.';
 
 create function private.move_job(
   p_request_id bigint, p_from text, p_to text, p_refusal text, p_pressed timestamptz default null
@@ -222,7 +231,7 @@ create function private.move_job(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  job public.service_requests := private.lock_own_job(p_request_id);
+  job public.service_requests := private.lock_job(p_request_id);
   clock jsonb;
 begin
   -- Sent again because only the answer was lost.
@@ -246,24 +255,25 @@ begin
 end
 $$;
 comment on function private.move_job(bigint, text, text, text, timestamptz) is
-  'Changes the status of the caller''s job and its start, which clocks on; PT409 with p_refusal for any '
+  'Changes the status of a job and its start, which clocks its mechanic on; PT409 with p_refusal for any '
   'status but p_from.';
 
 create function private.start_job(p_request_id bigint, p_pressed_at timestamptz default null) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$ select private.move_job($1, 'approved', 'in_progress', 'Only an approved job can be started', $2) $$;
-call private.publish('start_job', 'mechanics',
-  'Starts the caller''s approved job and puts the caller on the clock for it, from counts_from of the '
-  'answer. pressed_at: when it was pressed without a network, as join_job; a repeat with it changes '
-  'nothing. Mechanics only. PT404 for another mechanic''s job, PT409 for any other status.');
+call private.publish('start_job', 'mechanics, managers',
+  'Starts an approved job and puts its mechanic on the clock for it, from counts_from of the answer. '
+  'pressed_at: when it was pressed without a network, as join_job; a repeat with it changes nothing. The '
+  'assigned mechanic, and managers for that mechanic. PT404 for another mechanic''s job, PT409 for any other '
+  'status and without a mechanic.');
 
 create function private.queue_job(p_request_id bigint) returns jsonb
 language sql volatile security definer set search_path = ''
 as $$ select private.move_job($1, 'in_progress', 'approved',
   'Only a job in progress can be put in the queue') $$;
-call private.publish('queue_job', 'mechanics',
-  'Puts the caller''s job in progress back in the queue (approved), which ends its clocks. Mechanics only. '
-  'PT404 for another mechanic''s job, PT409 for any other status.');
+call private.publish('queue_job', 'mechanics, managers',
+  'Puts a job in progress back in the queue (approved), which ends its clocks. Who, PT404, PT409: as '
+  'start_job.');
 
 create function private.read_parts_used(p_parts jsonb) returns table (part_id bigint, quantity numeric)
 language plpgsql immutable set search_path = ''
@@ -340,7 +350,7 @@ as $$
 declare
   vehicle public.vehicles := private.lock_vehicle_of(case when p_kilometres is not null
     then p_request_id end);
-  job public.service_requests := private.lock_own_job(p_request_id);
+  job public.service_requests := private.lock_job(p_request_id);
   notes text := nullif(btrim(p_mechanic_notes), '');
   cost numeric := coalesce(p_final_cost, job.estimated_cost);
   tolerance numeric := (select g.cost_tolerance from private.garage g);
@@ -402,13 +412,13 @@ begin
   ));
 end
 $$;
-call private.publish('complete_job', 'mechanics',
-  'Completes the caller''s job in progress: takes parts [{"part_id":1,"quantity":2}] from stock, records '
+call private.publish('complete_job', 'mechanics, managers',
+  'Completes a job in progress: takes parts [{"part_id":1,"quantity":2}] from stock, records '
   'them at the price of their approved lines, else today''s, sets cost (rupees, two decimals, below '
   '100,000,000; null: the estimate), notes, status and date, marks a cost above the estimate by more than '
   'the garage''s tolerance, and makes the draft of the invoice. kilometres: what the odometer shows after '
   'the work, a reading if given. pressed_at: when it was pressed without a network, as join_job: the '
-  'caller''s clock ends then. A retry with the same idempotency_key returns the first result. Mechanics '
-  'only. PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or '
+  'mechanic''s clock ends then. A retry with the same idempotency_key returns the first result. Who: as '
+  'start_job. PT400, PT404 for another mechanic''s job or an unknown part, PT409 for a wrong status or '
   'insufficient stock (hint: part id, detail: the remaining stock) or kilometres below or far above the '
   'last reading without lower_is, as in add_reading (hint: kilometres). Nothing changes on an error.');

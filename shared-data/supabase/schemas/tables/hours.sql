@@ -39,6 +39,8 @@ create table private.clock_entries (
   ended text check (ended in ('queue', 'complete', 'wait', 'another', 'stop', 'gone', 'correction')),
   pressed_at timestamptz,
   received_at timestamptz not null default clock_timestamp(),
+  began_by text check (char_length(began_by) between 1 and private.limit_of('name')),
+  ended_by text check (char_length(ended_by) between 1 and private.limit_of('name')),
   constraint a_job_or_other_work check ((request_id is null) = (other_work is not null)),
   constraint a_job_has_its_names check ((request_id is null) = (registration_number is null)
     and (request_id is null) = (service_name is null)),
@@ -52,7 +54,7 @@ comment on table private.clock_entries is
   'ended: another: the next was started; gone: the request, the mechanic or its status. minutes: whole '
   'ones, null while it is open; sums are sums of these. completed_at: when its job was completed. '
   'pressed_at: when it was pressed without a network, on the device''s clock; received_at: when the server '
-  'heard of it.';
+  'heard of it. began_by, ended_by: the manager who pressed for the mechanic.';
 
 create unique index clock_entries_open_idx on private.clock_entries (mechanic_id) where ended_at is null;
 create index clock_entries_job_idx on private.clock_entries (request_id) include (minutes);

@@ -42,6 +42,22 @@ const rows = (query: string) => workshop.backend.exec(query);
 const refusals = (outcomes: unknown[]) => outcomes.filter((outcome) => typeof outcome === 'string');
 
 describe('concurrently', () => {
+  test('the desk and the mechanic complete a job once', async () => {
+    const { inProgress: request_id } = requests;
+    const complete = (person: Person) => () =>
+      attempt(person, 'complete_job', { request_id, parts: [{ part_id: parts.oilFilter, quantity: 3 }] });
+    const outcomes = await race(
+      `select 1 from public.service_requests where request_id = ${request_id} for update`,
+      [complete('mechanic'), complete('manager')],
+    );
+    expect(refusals(outcomes)).toEqual(['PT409 This job has already been completed']);
+    expect(
+      await rows(
+        `select sum(quantity_used)::int as used from public.service_request_parts where request_id = ${request_id}`,
+      ),
+    ).toEqual([{ used: 3 }]);
+  });
+
   test('a job is completed once @long', async () => {
     const completion = {
       request_id: requests.inProgress,

@@ -3,6 +3,7 @@ import { formatCountOf } from '@pitlane/shared-data/formats';
 import { sayQuantity } from '@pitlane/shared-data/quantities';
 import { describeEarlierJob } from '@pitlane/shared-data/repeats';
 import { appointmentNotes, type JobDetails, statusLabel } from '@pitlane/shared-data/requests';
+import { useSession } from '@pitlane/shared-data/session';
 import { Card, CardHeader, Cluster, Note, RequestStatusBadge } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { JobDue } from '../../../job/job-due.tsx';
@@ -16,6 +17,7 @@ import { shortParts } from '../short-parts.ts';
 /** The job's facts, the state of its car on arrival, notes, parts and the next step. */
 export function JobOverview({ job }: { job: JobDetails }) {
   const [isCompleting, setCompleting] = useState(false);
+  const isDesk = useSession().account?.role === 'manager';
   const { waiting } = useWaitingCompletions();
   const isWaiting = waiting.some(
     ({ completion, refusal }) => completion.requestId === job.request_id && !refusal,
@@ -45,7 +47,17 @@ export function JobOverview({ job }: { job: JobDetails }) {
       ))}
       <Note label="Customer Notes" text={job.customer_notes} />
       <Note label="Things left in the car" text={job.belongings} />
-      <Note label="Your Notes" text={job.mechanic_notes} />
+      <Note label={isDesk ? 'Mechanic Notes' : 'Your Notes'} text={job.mechanic_notes} />
+      {isDesk && (
+        <Note
+          label="For the mechanic"
+          text={
+            job.mechanic_name
+              ? `What you start, queue and complete here counts for ${job.mechanic_name}; the records say that you pressed.`
+              : 'Nobody is assigned yet.'
+          }
+        />
+      )}
       <Note label="How it was, the customer says" text={describeFeedback(job.estimate.feedback)} />
       <Note
         label="Repeats job"

@@ -1,8 +1,9 @@
 import type { Inspection } from '@pitlane/shared-data/inspections';
-import { hasUnsentWork } from '@pitlane/shared-data/session';
+import { type Account, hasUnsentWork } from '@pitlane/shared-data/session';
 import {
   accessibilityViolations,
   fakeBackend,
+  manager,
   mechanic,
   never,
   offline,
@@ -27,7 +28,7 @@ import { Component as JobScreen } from './job-screen.tsx';
 
 beforeEach(() => localStorage.clear());
 
-function open(responses: Record<string, unknown> = {}, url = '/mechanic-jobs/41') {
+function open(responses: Record<string, unknown> = {}, url = '/mechanic-jobs/41', as: Account = mechanic) {
   const backend = fakeBackend({
     'rpc/job_details': buildJobDetails(),
     'rpc/bundles': [],
@@ -36,7 +37,7 @@ function open(responses: Record<string, unknown> = {}, url = '/mechanic-jobs/41'
       body.paths.map((path) => ({ path, error: null, signedURL: `/${path}?token=x` })),
     ...responses,
   });
-  const view = renderScreen(<JobScreen />, { backend, as: mechanic, path: '/mechanic-jobs/:requestId', url });
+  const view = renderScreen(<JobScreen />, { backend, as, path: '/mechanic-jobs/:requestId', url });
   const sent = (name: string) =>
     backend.requests.filter(({ path }) => path === `rpc/${name}`).map(({ body }) => body);
   return { ...view, backend, sent };
@@ -594,4 +595,20 @@ test('A bundle is proposed for an item of the inspection by one choice @long', a
 test('Photos that cannot be loaded say so', async () => {
   open({ request_photos: offline });
   expect(await screen.findByText('Failed to load the photos')).toBeVisible();
+});
+
+test('The desk starts a job for the mechanic who was assigned, and says so', async () => {
+  const { sent } = open(
+    {
+      'rpc/job_details': buildJobDetails({ status: 'approved', mechanic_name: 'Ravi Kumar' }),
+      'rpc/start_job': { request_id: 41, status: 'in_progress', counts_from: '2026-03-04T05:00:00Z' },
+    },
+    undefined,
+    manager,
+  );
+  expect(await screen.findByText(/counts for Ravi Kumar; the records say that you pressed/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Front Desk' })).toHaveAttribute('href', '/front-desk');
+  await userEvent.click(screen.getByRole('button', { name: 'Start Job' }));
+  expect(await screen.findByText('Job started successfully')).toBeVisible();
+  expect(sent('start_job')).toEqual([{ request_id: 41 }]);
 });

@@ -11,11 +11,16 @@ import { WorkshopPage } from '../../../workshop-page/workshop-page.tsx';
 import { JobOverview } from './job-overview.tsx';
 import { JobSections } from './job-sections.tsx';
 
-const notFound = (
+const useBack = () =>
+  useSession().account?.role === 'manager'
+    ? { href: paths.frontDesk, label: 'Front Desk' }
+    : { href: paths.jobs, label: 'My Jobs' };
+
+const MissingJob = () => (
   <NotFound
     title="Job not found"
     hint="It may have been given to another mechanic."
-    back={{ href: paths.jobs, label: 'My Jobs' }}
+    back={useBack()}
     size="large"
   />
 );
@@ -26,7 +31,7 @@ function JobPage({ requestId }: { requestId: number }) {
       query={useQuery(jobDetailsQuery(requestId))}
       failure="Failed to load the job"
       pending={<SkeletonCard label="Loading the job..." />}
-      notFound={notFound}
+      notFound={<MissingJob />}
     >
       {(job) => (
         <>
@@ -38,7 +43,7 @@ function JobPage({ requestId }: { requestId: number }) {
   );
 }
 
-/** Everything about one job, for one hand on a phone. */
+/** Everything about one job, for one hand on a phone, and for the desk, which works it for a mechanic. */
 export function Component() {
   const requestId = parseId(useParams().requestId);
   const mechanicId = mechanicIdOf(useSession().account);
@@ -46,9 +51,9 @@ export function Component() {
   const title = job && requestTitle(job);
   return (
     <WorkshopPage>
-      <PageHeader title={title ?? 'Job'} subject={title} back={{ href: paths.jobs, label: 'My Jobs' }} />
+      <PageHeader title={title ?? 'Job'} subject={title} back={useBack()} />
       {mechanicId === null && <MissingMechanicId />}
-      {mechanicId !== null && (requestId === null ? notFound : <JobPage requestId={requestId} />)}
+      {mechanicId !== null && (requestId === null ? <MissingJob /> : <JobPage requestId={requestId} />)}
     </WorkshopPage>
   );
 }
