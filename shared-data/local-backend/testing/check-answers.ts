@@ -1,13 +1,24 @@
 import type * as z from 'zod';
 import { answers } from '../../src/answers/answers.ts';
+import { currentAnswers } from '../../src/answers/current-answers.ts';
 import { photoLinks } from '../../src/requests/photos/photos-answers.ts';
 
-const schemas: Record<string, z.ZodType | undefined> = { ...answers, 'photo-links': photoLinks };
+type Schemas = Record<string, z.ZodType | undefined>;
+
+const schemas: Schemas = { ...answers, 'photo-links': photoLinks };
+const current: Schemas = currentAnswers;
 
 /** How an answer of a function differs from its schema; none for a function without one, as those answer no JSON. */
-export function differences(name: string, answer: unknown): string[] {
-  const issues = schemas[name]?.safeParse(answer).error?.issues ?? [];
+export function differences(name: string, answer: unknown, schema = schemas[name]): string[] {
+  const issues = schema?.safeParse(answer).error?.issues ?? [];
   return issues.map(({ path, message }) => `${[name, ...path].join('.')}: ${message}`);
+}
+
+/** The same of what it tells with PT412; of some, a customer may not see it. */
+export function refusalDifferences(name: string, { code, details }: { code?: string; details?: string }) {
+  if (code !== 'PT412' || !details) return [];
+  if (!current[name]) return [`${name}: PT412 without a schema`];
+  return differences(`${name} (PT412)`, JSON.parse(details), current[name]);
 }
 
 const found: string[] = [];
@@ -34,6 +45,7 @@ export const withCheckedAnswers =
     const response = await send(input, init);
     const name = calledFunction.exec(input instanceof Request ? input.url : String(input))?.[1] ?? '';
     if (response.ok && schemas[name]) check(name, await response.clone().json());
+    if (response.status === 412) found.push(...refusalDifferences(name, await response.clone().json()));
     return response;
   };
 

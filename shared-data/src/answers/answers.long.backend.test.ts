@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { differences } from '../../local-backend/testing/check-answers.ts';
+import { differences, refusalDifferences } from '../../local-backend/testing/check-answers.ts';
 import { openTestBackend, type TestBackend } from '../../local-backend/testing/test-backend.ts';
 import { answers } from './answers.ts';
+import { currentAnswers } from './current-answers.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -33,10 +34,13 @@ function* partsOf(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): G
   for (const part of parts) if (part) yield* partsOf(part, seen);
 }
 
-test.each(Object.entries(answers))('no object in the answer of %s may have unknown keys', (_, schema) => {
-  const objects = [...partsOf(schema)].filter((part) => part instanceof z.ZodObject);
-  expect(objects.filter(({ def }) => !(def.catchall instanceof z.ZodNever))).toEqual([]);
-});
+test.each([...Object.entries(answers), ...Object.entries(currentAnswers)])(
+  'no object in the answer of %s may have unknown keys',
+  (_, schema) => {
+    const objects = [...partsOf(schema)].filter((part) => part instanceof z.ZodObject);
+    expect(objects.filter(({ def }) => !(def.catchall instanceof z.ZodNever))).toEqual([]);
+  },
+);
 
 test('an unknown key, a missing one and a wrong value are differences, wherever they are', () => {
   const payment = { jobs_included: [1], jobs: [] };
@@ -50,4 +54,15 @@ test('an unknown key, a missing one and a wrong value are differences, wherever 
   expect(differences('payment_jobs', { ...payment, jobs: [{ request_id: '1' }] })).toContainEqual(
     expect.stringMatching(/^payment_jobs\.jobs\.0\.request_id: /),
   );
+});
+
+test('what PT412 tells is checked too, and a function that tells something has a schema of it', () => {
+  const changed = (details: string) => ({ code: 'PT412', details });
+  expect(refusalDifferences('credit_invoice', changed('250.5'))).toEqual([]);
+  expect(refusalDifferences('credit_invoice', changed('"much"'))).toEqual([
+    expect.stringMatching(/^credit_invoice \(PT412\): /),
+  ]);
+  expect(refusalDifferences('payment_jobs', changed('1'))).toEqual(['payment_jobs: PT412 without a schema']);
+  expect(refusalDifferences('payment_jobs', { code: 'PT412' })).toEqual([]);
+  expect(refusalDifferences('payment_jobs', { code: 'PT409', details: '1' })).toEqual([]);
 });

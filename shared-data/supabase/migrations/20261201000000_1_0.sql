@@ -7212,7 +7212,7 @@ begin
     perform private.require_place_in_list((select count(*) from private.bundles), 'bundles', 'bundle');
     insert into private.bundles (name, lines) values (wanted.name, wanted.lines) returning * into wanted;
   elsif wanted is distinct from current then
-    perform private.require_unchanged(to_jsonb(current), p_expected,
+    perform private.require_unchanged(private.bundle_row(current), p_expected,
       'This bundle was changed by someone else', 'bundle_id');
     update private.bundles b set name = wanted.name, lines = wanted.lines, version = b.version + 1
     where b.bundle_id = id returning * into wanted;
@@ -18022,7 +18022,8 @@ begin
   if p_request.status in ('completed', 'cancelled') then
     raise exception using errcode = 'PT409', message = format('This request is already %s', p_request.status);
   elsif p_seen <> p_request.scheduled_date then
-    raise exception using errcode = 'PT412', hint = 'scheduled_date', detail = p_request.scheduled_date::text,
+    raise exception using errcode = 'PT412', hint = 'scheduled_date',
+      detail = to_jsonb(p_request.scheduled_date)::text,
       message = format(
         'This request was moved to %s in the meantime. Please look at it again.',
         to_char(p_request.scheduled_date at time zone private.garage_time_zone(), 'FMDD Mon YYYY')

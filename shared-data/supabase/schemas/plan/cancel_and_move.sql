@@ -97,7 +97,8 @@ begin
   if p_request.status in ('completed', 'cancelled') then
     raise exception using errcode = 'PT409', message = format('This request is already %s', p_request.status);
   elsif p_seen <> p_request.scheduled_date then
-    raise exception using errcode = 'PT412', hint = 'scheduled_date', detail = p_request.scheduled_date::text,
+    raise exception using errcode = 'PT412', hint = 'scheduled_date',
+      detail = to_jsonb(p_request.scheduled_date)::text,
       message = format(
         'This request was moved to %s in the meantime. Please look at it again.',
         to_char(p_request.scheduled_date at time zone private.garage_time_zone(), 'FMDD Mon YYYY')

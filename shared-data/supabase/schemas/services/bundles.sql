@@ -105,7 +105,7 @@ begin
     perform private.require_place_in_list((select count(*) from private.bundles), 'bundles', 'bundle');
     insert into private.bundles (name, lines) values (wanted.name, wanted.lines) returning * into wanted;
   elsif wanted is distinct from current then
-    perform private.require_unchanged(to_jsonb(current), p_expected,
+    perform private.require_unchanged(private.bundle_row(current), p_expected,
       'This bundle was changed by someone else', 'bundle_id');
     update private.bundles b set name = wanted.name, lines = wanted.lines, version = b.version + 1
     where b.bundle_id = id returning * into wanted;
