@@ -33,7 +33,7 @@ export const moneyFaults: readonly Fault[] = [
     area: 'money',
     name: 'A payment whose answer was lost is recorded a second time',
     file: 'manager-app/src/payment/use-submit-payment.ts',
-    from: 'idempotencyKey: keyFor(payment),',
-    to: 'idempotencyKey: keyFor({ ...payment, expectedPaid }),',
+    from: '{ ...keyed(payment), expectedPaid: expected }',
+    to: 'keyed({ ...payment, expectedPaid: expected })',
   },
 ];

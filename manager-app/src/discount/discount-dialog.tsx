@@ -1,10 +1,18 @@
-import { formatMoneyWithPaise, tidyText } from '@pitlane/shared-data/formats';
-import { sendForm } from '@pitlane/shared-data/forms';
+import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { useSave } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
-import { NumberField, type Option, RadioGroup, Select, TextField } from '@pitlane/shared-ui/core';
-import { PlainFormDialog } from '@pitlane/shared-ui/forms';
+import * as z from '@pitlane/shared-data/schema';
+import type { Option } from '@pitlane/shared-ui/core';
+import {
+  FormDialog,
+  FormNumberField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextField,
+  useWatch,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
 
 const whole = 'whole';
 const units = [
@@ -32,6 +40,20 @@ export interface DiscountDialogProps {
   onClose: () => void;
 }
 
+const schema = z
+  .object({
+    of: z.string(),
+    unit: z.enum(['percent', 'rupees']),
+    discount: z.nullable(z.number()),
+    reason: z.tidied(),
+  })
+  .check(
+    z.byField(({ discount, reason }) => ({
+      discount: discount === null && 'Please enter a discount',
+      reason: Boolean(discount) && !reason && 'Please enter a reason',
+    })),
+  );
+
 /** Takes rupees or per cent off a line or the whole, with a reason that the customer sees. */
 export function DiscountDialog({
   whole: wholeLabel,
@@ -41,77 +63,55 @@ export function DiscountDialog({
   onSave,
   onClose,
 }: DiscountDialogProps) {
-  const [of, setOf] = useState(whole);
-  const [unit, setUnit] = useState('percent');
-  const [amount, setAmount] = useState<number | null>(null);
-  const [reason, setReason] = useState(given);
-  const isPercent = unit === 'percent';
-  const submit = () =>
-    sendForm(
+  const form = useZodForm({
+    schema,
+    defaultValues: { of: whole, unit: 'percent', discount: null, reason: given },
+  });
+  const isPercent = useWatch({ control: form.control, name: 'unit' }) === 'percent';
+  const { save } = useSave({
+    send: ({ of, unit, discount, reason }: z.output<typeof schema>) =>
       onSave({
-        off: isPercent ? { percent: amount ?? 0 } : { rupees: amount ?? 0 },
+        off: unit === 'percent' ? { percent: discount ?? 0 } : { rupees: discount ?? 0 },
         ...(of !== whole && { line: of }),
-        reason: tidyText(reason),
+        reason,
       }),
-      'Failed to save the discount',
-      (left) => {
-        notify.success(
-          `${amount ? 'Discount saved' : 'Discount removed'}, ${formatMoneyWithPaise(left)} in all`,
-        );
-        onClose();
-      },
-    );
+    failure: 'Failed to save the discount',
+    onSaved: (left, { discount }) => {
+      notify.success(
+        `${discount ? 'Discount saved' : 'Discount removed'}, ${formatMoneyWithPaise(left)} in all`,
+      );
+      onClose();
+    },
+  });
   return (
-    <PlainFormDialog
+    <FormDialog
       title="Discount"
-      check={() => ({
-        discount: amount === null && 'Please enter a discount',
-        reason: Boolean(amount) && !reason.trim() && 'Please enter a reason',
-      })}
+      form={form}
       submitLabel="Save Discount"
       pendingLabel="Saving..."
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     >
-      {({ field }) => (
-        <>
-          <Select
-            label="Off"
-            options={[{ id: whole, label: wholeLabel }, ...lines]}
-            value={of}
-            onChange={setOf}
-          />
-          <RadioGroup label="In" orientation="horizontal" options={units} value={unit} onChange={setUnit} />
-          <NumberField
-            {...field('discount')}
-            label={isPercent ? 'Discount (%)' : 'Discount (₹)'}
-            description="Replaces the current discount. Enter 0 to remove it"
-            isRequired
-            autoFocus
-            minValue={0}
-            maxValue={isPercent ? 100 : limits.finalCost}
-            hasSteppers={false}
-            formatOptions={{ maximumFractionDigits: 2 }}
-            value={amount}
-            onChange={(entered) => {
-              field('discount').onChange();
-              setAmount(entered);
-            }}
-          />
-          <TextField
-            {...field('reason')}
-            label="Reason"
-            description={reader}
-            autoComplete="off"
-            maxLength={limits.name}
-            value={reason}
-            onChange={(entered) => {
-              field('reason').onChange();
-              setReason(entered);
-            }}
-          />
-        </>
-      )}
-    </PlainFormDialog>
+      <FormSelect name="of" label="Off" options={[{ id: whole, label: wholeLabel }, ...lines]} />
+      <FormRadioGroup name="unit" label="In" orientation="horizontal" options={units} />
+      <FormNumberField
+        name="discount"
+        label={isPercent ? 'Discount (%)' : 'Discount (₹)'}
+        description="Replaces the current discount. Enter 0 to remove it"
+        isRequired
+        autoFocus
+        minValue={0}
+        maxValue={isPercent ? 100 : limits.finalCost}
+        hasSteppers={false}
+        formatOptions={{ maximumFractionDigits: 2 }}
+      />
+      <FormTextField
+        name="reason"
+        label="Reason"
+        description={reader}
+        autoComplete="off"
+        maxLength={limits.name}
+      />
+    </FormDialog>
   );
 }

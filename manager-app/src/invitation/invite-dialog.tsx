@@ -1,5 +1,5 @@
 import { formatDate } from '@pitlane/shared-data/formats';
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import type { MadeInvitation } from '@pitlane/shared-data/front-desk';
 import { messageChannelLabels } from '@pitlane/shared-data/messages';
 import { type InvitationForm, invitationSchema } from '@pitlane/shared-data/registration';
@@ -41,10 +41,11 @@ export function InviteDialog({ person, purpose, emailHint, invite, isPending, on
   const [made, setMade] = useState<(MadeInvitation & { email: string }) | null>(null);
   const form = useZodForm({ schema: invitationSchema, defaultValues: { email: person.email ?? '' } });
   const link = made && new URL(paths.invitation(made.code), window.location.origin).href;
-  const make = ({ email }: InvitationForm) =>
-    sendForm(invite(email || undefined), 'Failed to make a link', (invitation) =>
-      setMade({ ...invitation, email }),
-    );
+  const { save } = useSave({
+    send: ({ email }: InvitationForm) => invite(email || undefined),
+    failure: 'Failed to make a link',
+    onSaved: (invitation, { email }) => setMade({ ...invitation, email }),
+  });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link ?? '');
@@ -85,7 +86,7 @@ export function InviteDialog({ person, purpose, emailHint, invite, isPending, on
             />
           </>
         ) : (
-          <Form form={form} label="Invitation" onSubmit={make}>
+          <Form form={form} label="Invitation" onSubmit={save}>
             <FormTextField<InvitationForm>
               name="email"
               label="Email"

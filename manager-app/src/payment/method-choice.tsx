@@ -1,19 +1,15 @@
-import { type PaymentMethod, paymentMethodLabels, paymentMethods } from '@pitlane/shared-data/invoices';
-import { RadioGroup } from '@pitlane/shared-ui/core';
+import { paymentMethodLabels, paymentMethods } from '@pitlane/shared-data/invoices';
+import { FormRadioGroup } from '@pitlane/shared-ui/forms';
 
 const options = paymentMethods.map((id) => ({ id, label: paymentMethodLabels[id] }));
 
-interface MethodChoiceProps {
-  value: PaymentMethod;
-  onChange: (method: PaymentMethod) => void;
-}
-
-export const MethodChoice = ({ value, onChange }: MethodChoiceProps) => (
-  <RadioGroup
+/** `method` of a form. */
+export const MethodChoice = ({ onValueChange }: { onValueChange?: () => void }) => (
+  <FormRadioGroup
+    name="method"
     label="Method"
     orientation="horizontal"
     options={options}
-    value={value}
-    onChange={(chosen) => onChange(paymentMethods.find((method) => method === chosen) ?? value)}
+    {...(onValueChange && { onValueChange })}
   />
 );

@@ -1,18 +1,14 @@
-import { tidyText } from '@pitlane/shared-data/formats';
-import type { PaymentMethod } from '@pitlane/shared-data/invoices';
+import * as z from '@pitlane/shared-data/schema';
 import { type Description, DescriptionList } from '@pitlane/shared-ui/core';
-import { PlainFormDialog, type PlainFormDialogProps } from '@pitlane/shared-ui/forms';
-import { useState } from 'react';
-import { checkPayment, type PaymentEntry, PaymentFields } from './payment-fields.tsx';
-import { ReasonField } from './reason-field.tsx';
+import { FormDialog, type FormProps, useZodForm } from '@pitlane/shared-ui/forms';
+import { type PaymentEntry, PaymentFields, paymentSchema } from './payment-fields.tsx';
+import { ReasonField, reasonSchema } from './reason-field.tsx';
 
-export interface PaymentValues {
-  method: PaymentMethod;
-  /** Rupees. */
-  amount: number;
-  reference?: string;
-  reason: string;
-}
+const refundSchema = z.object({ ...paymentSchema.shape, ...reasonSchema.shape });
+const noReasonSchema = z.object({ ...paymentSchema.shape, reason: z.tidied() });
+
+/** Without a reason where none is asked for. */
+export type PaymentValues = z.output<typeof refundSchema>;
 
 interface PaymentDialogProps {
   title: string;
@@ -24,7 +20,7 @@ interface PaymentDialogProps {
   nothing: string;
   hasReason?: boolean;
   /** Answers with the error, if there is one. */
-  onSubmit: (values: PaymentValues) => ReturnType<PlainFormDialogProps<string>['onSubmit']>;
+  onSubmit: FormProps<PaymentEntry, PaymentValues>['onSubmit'];
   onClose: () => void;
 }
 
@@ -37,53 +33,25 @@ export function PaymentDialog({
   onSubmit,
   onClose,
 }: PaymentDialogProps) {
-  const [entry, setEntry] = useState<PaymentEntry>({ method: 'cash', amount: most, reference: '' });
-  const [reason, setReason] = useState('');
-  const check = () => ({
-    ...checkPayment(entry),
-    reason: hasReason && !reason.trim() && 'Please enter a reason',
+  const form = useZodForm({
+    schema: hasReason ? refundSchema : noReasonSchema,
+    defaultValues: { method: 'cash', amount: most, reference: '', reason: '' },
   });
   // Also when a colleague was faster while this was open.
   const isNothing = most <= 0;
-  const submit = () =>
-    onSubmit({
-      method: entry.method,
-      amount: entry.amount ?? 0,
-      reference: tidyText(entry.reference) || undefined,
-      reason: tidyText(reason),
-    });
   return (
-    <PlainFormDialog
+    <FormDialog
       title={title}
-      check={check}
+      form={form}
       submitLabel={title}
       pendingLabel="Recording..."
       isSubmitDisabled={isNothing}
-      onSubmit={submit}
+      onSubmit={onSubmit}
       onClose={onClose}
     >
-      {({ field }) =>
-        isNothing ? (
-          <>
-            <DescriptionList items={facts} />
-            <p>{nothing}</p>
-          </>
-        ) : (
-          <>
-            <DescriptionList items={facts} />
-            <PaymentFields
-              field={field}
-              entry={entry}
-              most={most}
-              autoFocus
-              onChange={(changed) => setEntry((before) => ({ ...before, ...changed }))}
-            />
-            {hasReason && (
-              <ReasonField field={field('reason')} shownOn="receipt" value={reason} onChange={setReason} />
-            )}
-          </>
-        )
-      }
-    </PlainFormDialog>
+      <DescriptionList items={facts} />
+      {isNothing ? <p>{nothing}</p> : <PaymentFields most={most} autoFocus />}
+      {!isNothing && hasReason && <ReasonField shownOn="receipt" />}
+    </FormDialog>
   );
 }

@@ -1,29 +1,24 @@
 import { limits } from '@pitlane/shared-data/limits';
-import { type PlainFormState, TextArea } from '@pitlane/shared-ui/core';
+import * as z from '@pitlane/shared-data/schema';
+import { FormTextArea } from '@pitlane/shared-ui/forms';
+
+export const reasonSchema = z.object({ reason: z.requiredText('Please enter a reason') });
 
 interface ReasonFieldProps {
-  field: ReturnType<PlainFormState<string>['field']>;
   /** The paper for the customer that shows it. */
-  shownOn?: 'receipt' | 'credit note';
+  shownOn?: 'receipt' | 'credit note' | undefined;
   autoFocus?: boolean;
-  value: string;
-  onChange: (reason: string) => void;
 }
 
-/** Why money is given back or an entry corrected. */
-export const ReasonField = ({ field, shownOn, autoFocus, value, onChange }: ReasonFieldProps) => (
-  <TextArea
-    {...field}
+/** `reason` of a form: why money is given back or an entry corrected. */
+export const ReasonField = ({ shownOn, autoFocus }: ReasonFieldProps) => (
+  <FormTextArea
+    name="reason"
     label="Reason"
     description={shownOn && `The customer sees it on the ${shownOn}`}
     isRequired
     autoFocus={autoFocus}
     rows={2}
     maxLength={limits.notes}
-    value={value}
-    onChange={(entered) => {
-      field.onChange();
-      onChange(entered);
-    }}
   />
 );

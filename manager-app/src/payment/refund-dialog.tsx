@@ -1,9 +1,10 @@
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
-import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { currentOf, useSave } from '@pitlane/shared-data/forms';
 import { type Balance, useRefundPayment } from '@pitlane/shared-data/invoices';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { PaymentDialog, type PaymentValues } from './payment-dialog.tsx';
-import { readPaid, useExpectedSum } from './use-expected-sum.ts';
+
+const currentBalance = currentOf('refund_payment');
 
 interface RefundDialogProps {
   balance: Balance;
@@ -12,36 +13,33 @@ interface RefundDialogProps {
 
 /** Refunds an overpayment. */
 export function RefundDialog({ balance, onClose }: RefundDialogProps) {
+  const { request_id: requestId, paid, refundable } = balance;
   const give = useRefundPayment();
-  const keyFor = useIdempotencyKey();
-  const { expected: expectedPaid, acceptChange } = useExpectedSum(balance.paid, readPaid);
-  const submit = async (values: PaymentValues) => {
-    const refund = { requestId: balance.request_id, ...values };
-    try {
-      const { receipt_number } = await give.mutateAsync({
-        ...refund,
-        expectedPaid,
-        idempotencyKey: keyFor(refund),
-      });
-      notify.success(`${formatMoneyWithPaise(values.amount)} refunded, receipt ${receipt_number}`);
+  const { save } = useSave({
+    opened: paid,
+    send: ({ reference, ...values }: PaymentValues, { expected, keyed }) => {
+      const refund = { requestId, ...values, reference: reference || undefined };
+      return give.mutateAsync({ ...keyed(refund), expectedPaid: expected });
+    },
+    current: (error) => currentBalance(error)?.paid,
+    onChanged: 'tell',
+    failure: 'Failed to record the refund',
+    onSaved: ({ receipt_number }, { amount }) => {
+      notify.success(`${formatMoneyWithPaise(amount)} refunded, receipt ${receipt_number}`);
       onClose();
-      return undefined;
-    } catch (error) {
-      acceptChange(error);
-      return problemOf(error, 'Failed to record the refund');
-    }
-  };
+    },
+  });
   return (
     <PaymentDialog
       title="Record Refund"
       facts={[
-        { label: 'Request', value: `#${balance.request_id}` },
-        { label: 'Can be refunded', value: formatMoneyWithPaise(balance.refundable) },
+        { label: 'Request', value: `#${requestId}` },
+        { label: 'Can be refunded', value: formatMoneyWithPaise(refundable) },
       ]}
-      most={balance.refundable}
+      most={refundable}
       nothing="Nothing is left to refund for this job."
       hasReason
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     />
   );

@@ -1,22 +1,17 @@
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
-import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { currentOf, useSave } from '@pitlane/shared-data/forms';
 import {
   type Balance,
-  type PaymentMethod,
   paymentKindLabels,
   type RecordedPayment,
   useRecordPayment,
 } from '@pitlane/shared-data/invoices';
+import type * as z from '@pitlane/shared-data/schema';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useAnnounceTold } from '../reach/use-announce-told.tsx';
-import { readPaid, useExpectedSum } from './use-expected-sum.ts';
+import type { paymentSchema } from './payment-fields.tsx';
 
-interface EnteredPayment {
-  method: PaymentMethod;
-  /** Rupees. */
-  amount: number;
-  reference?: string | undefined;
-}
+const currentBalance = currentOf('record_payment');
 
 /** Records money once, and says its receipt and how the customer was told. Answers with the error, as a form does. */
 export function useSubmitPayment(
@@ -25,26 +20,25 @@ export function useSubmitPayment(
 ) {
   const record = useRecordPayment();
   const announce = useAnnounceTold();
-  const keyFor = useIdempotencyKey();
-  const { expected: expectedPaid, acceptChange } = useExpectedSum(paid, readPaid);
-  return async ({ method, amount, reference }: EnteredPayment) => {
-    const payment = { requestId, method, amount, ...(reference && { reference }) };
-    try {
-      const recorded = await record.mutateAsync({
-        ...payment,
-        expectedPaid,
-        // Without the expected amount, which is read anew after a lost response.
-        idempotencyKey: keyFor(payment),
-      });
+  const { save } = useSave({
+    // A colleague's entry that arrives below the typed amount is easily overlooked.
+    opened: paid,
+    send: ({ method, amount, reference }: z.output<typeof paymentSchema>, { expected, keyed }) => {
+      const payment = { requestId, method, amount, ...(reference && { reference }) };
+      // The key is without the expected amount, which is read anew after a lost response.
+      return record.mutateAsync({ ...keyed(payment), expectedPaid: expected });
+    },
+    current: (error) => currentBalance(error)?.paid,
+    onChanged: 'tell',
+    failure: 'Failed to record the payment',
+    onSaved: (recorded, { amount }) => {
+      const kind = paymentKindLabels[recorded.kind];
       notify.success(
-        `${paymentKindLabels[recorded.kind]} of ${formatMoneyWithPaise(amount)} recorded, receipt ${recorded.receipt_number}`,
+        `${kind} of ${formatMoneyWithPaise(amount)} recorded, receipt ${recorded.receipt_number}`,
       );
       void announce(requestId, 'payment_received');
       onRecorded(recorded);
-      return undefined;
-    } catch (error) {
-      acceptChange(error);
-      return problemOf(error, 'Failed to record the payment');
-    }
-  };
+    },
+  });
+  return save;
 }

@@ -1,6 +1,7 @@
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import {
   type CorrectionSubject,
+  type CorrectionValues,
   correctionDefaults,
   correctionSchema,
   jobsToAddQuery,
@@ -25,22 +26,21 @@ export function CorrectionDialog({ onClose, ...subject }: CorrectionDialogProps)
   const jobs = useQuery({ ...jobsToAddQuery({ mechanicId: mechanicId }), enabled: !entry });
   const isManager = useSession().account?.role === 'manager';
   const form = useZodForm({ schema: correctionSchema, defaultValues: correctionDefaults(subject) });
+  const { save } = useSave({
+    send: (values: CorrectionValues) => propose.mutateAsync(proposalOf(values, entry)),
+    failure: 'Failed to save the correction. Please try again.',
+    onSaved: () => {
+      notify.success(isManager ? 'Hours corrected' : 'A manager decides about the correction');
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title={entry ? `Correct ${workOf(entry)}` : 'Missing Entry'}
       form={form}
       submitLabel={isManager ? 'Save' : 'Propose'}
       pendingLabel="Saving..."
-      onSubmit={(values) =>
-        sendForm(
-          propose.mutateAsync(proposalOf(values, entry)),
-          'Failed to save the correction. Please try again.',
-          () => {
-            notify.success(isManager ? 'Hours corrected' : 'A manager decides about the correction');
-            onClose();
-          },
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <ClockEntryFields

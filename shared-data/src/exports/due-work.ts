@@ -5,4 +5,4 @@ export { useMessageAllDueWork, usePutOffAllDueWork } from '../vehicles/due-work/
 export { dueWorkQuery } from '../vehicles/due-work/due-work-queries.ts';
 export { offeredPrice } from '../vehicles/due-work/offered-price.ts';
 export { ownDueWorkQuery } from '../vehicles/due-work/own-due-work-query.ts';
-export { useDueActions } from '../vehicles/due-work/use-due-actions.ts';
+export { putOffSchema, useDueActions } from '../vehicles/due-work/use-due-actions.ts';

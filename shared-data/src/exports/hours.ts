@@ -2,6 +2,7 @@ export { attendanceCsv, attendanceFileName } from '../hours/attendance-csv.ts';
 export type { ClockPress, TimedPress } from '../hours/clock-press.ts';
 export {
   type CorrectionSubject,
+  type CorrectionValues,
   clockSchema,
   correctionDefaults,
   correctionSchema,

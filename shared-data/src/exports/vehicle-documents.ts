@@ -1,6 +1,6 @@
 export { storeSinglePhoto as storeDocumentPhoto } from '../foundation/pictures/single-photo.ts';
 export { describeEnd, type EndState } from '../vehicles/documents/document-end.ts';
-export { type DocumentKind, documentKinds, documentLabels } from '../vehicles/documents/document-kind.ts';
+export { documentKinds, documentLabels } from '../vehicles/documents/document-kind.ts';
 export { type NewDocumentPhoto, prepareDocumentPhoto } from '../vehicles/documents/document-photo.ts';
 export type { VehicleDocument } from '../vehicles/documents/vehicle-documents-answers.ts';
 export {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { problemOf } from '../foundation/mutation/send-form.ts';
+import { problemOf } from '../foundation/mutation/use-save.ts';
 import { partOfNumberQuery } from './part-of-number.ts';
 import type { ListedPart } from './parts-answers.ts';
 

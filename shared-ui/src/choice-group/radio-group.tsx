@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import { Field, FieldMessages } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
@@ -54,6 +54,8 @@ export interface RadioGroupProps extends FieldProps {
   value?: string;
   onChange?: (value: string) => void;
   orientation?: 'horizontal' | 'vertical';
+  /** The first option. */
+  controlRef?: Ref<HTMLInputElement>;
 }
 
 /** A choice of one option, with all options visible. */
@@ -68,6 +70,7 @@ export function RadioGroup({
   value,
   onChange,
   orientation = 'vertical',
+  controlRef,
 }: RadioGroupProps) {
   const ids = useFieldIds({ description, errorMessage, isRequired });
   const group = useId();
@@ -77,9 +80,10 @@ export function RadioGroup({
         {label}
       </span>
       <div>
-        {options.map((option) => (
+        {options.map((option, place) => (
           <label key={option.id}>
             <input
+              ref={place === 0 ? controlRef : undefined}
               type="radio"
               name={name ?? group}
               value={option.id}

@@ -1,3 +1,4 @@
+import type { StandardSchema } from '../form/standard-schema.ts';
 import type { FormProblem } from '../plain-form/form-problem.ts';
 
 /** What came of an action, to be said unless it is empty; `field` of the dialog's form is the one that was refused. */
@@ -17,8 +18,9 @@ export interface DueActionsProps {
   putOffHint?: string;
   /** What was said and sent about it, newest first. */
   contacts: readonly { id: number; title: string; said: string | null }[];
-  /** The garage's day, YYYY-MM-DD. */
-  today: string;
+  /** The forms of a call and of putting it off. */
+  callSchema: StandardSchema<{ said: string }>;
+  putOffSchema: StandardSchema<{ until: string; reason: string }>;
   /** The most characters of what was said and of a reason. */
   maxLength: number;
   saveCall: (said: string) => Promise<DueOutcome>;

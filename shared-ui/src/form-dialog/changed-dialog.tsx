@@ -1,20 +1,43 @@
-import { ConfirmDialog, DescriptionList, Stack } from '@pitlane/shared-ui/core';
-import type { Fields, SaveConflict } from './use-save.ts';
+import { useFormContext } from 'react-hook-form';
+import { DescriptionList } from '../description-list/description-list.tsx';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import { showProblem } from '../form/use-zod-form.ts';
+import { Stack } from '../layout/arrangement.tsx';
+import type { FormProblem } from '../plain-form/form-problem.ts';
 
-interface ChangedDialogProps<Row> {
+/** The fields of a row, as a conflict shows them. */
+export type ChangedFields<Row> = readonly { label: string; text: (row: Row) => string }[];
+
+export interface ChangedDialogProps<Row> {
   /** What was changed, such as 'this service'. */
   subject: string;
-  fields: Fields<Row>;
-  conflict: SaveConflict<Row>;
+  fields: ChangedFields<Row>;
+  /** None: nothing is asked. */
+  conflict: {
+    /** What stands there now. */
+    current: Row;
+    /** What the form was opened with. */
+    expected: Row;
+    isSaving: boolean;
+    /** Answers with what was refused. */
+    saveAnyway: () => Promise<FormProblem | undefined>;
+    goBack: () => void;
+  } | null;
 }
 
-/** Asks before values are overwritten that someone else saved since the form was opened. */
+/** Within a Form: asks before values are replaced that someone else saved since it was opened. */
 export function ChangedDialog<Row>({ subject, fields, conflict }: ChangedDialogProps<Row>) {
+  const form = useFormContext();
+  if (!conflict) return null;
   const { current, expected, isSaving, saveAnyway, goBack } = conflict;
   const changed = fields
     .map(({ label, text }) => ({ label, value: text(current) || '–', before: text(expected) || '–' }))
     .filter(({ value, before }) => value !== before)
     .map(({ label, value, before }) => ({ label, value: `${value} (was ${before})` }));
+  const replace = async () => {
+    const problem = await saveAnyway();
+    if (problem) showProblem(form, problem);
+  };
   return (
     <ConfirmDialog
       isOpen
@@ -23,7 +46,7 @@ export function ChangedDialog<Row>({ subject, fields, conflict }: ChangedDialogP
       cancelLabel="Go Back"
       isPending={isSaving}
       pendingLabel="Saving..."
-      onConfirm={saveAnyway}
+      onConfirm={() => void replace()}
       onOpenChange={goBack}
     >
       <Stack>

@@ -1,17 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 // biome-ignore lint/style/noRestrictedImports: tests that zod schemas satisfy the Standard Schema interface
 import { z } from 'zod/mini';
 import { FormTextField } from '../form/text-fields.tsx';
 import { useZodForm } from '../form/use-zod-form.ts';
 import type { FormProblem } from '../plain-form/form-problem.ts';
-import { Select } from '../select/select.tsx';
 import { axeViolations } from '../testing/axe-violations.ts';
-import { TextField } from '../text-field/text-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { PlainFormDialog } from './plain-form-dialog.tsx';
 
 type Send = () => Promise<FormProblem | undefined>;
 
@@ -32,38 +28,12 @@ function BayDialog({ send, onClose }: BayProps) {
   );
 }
 
-function PlainBayDialog({ send, onClose }: BayProps) {
-  const [kind, setKind] = useState('lift');
-  return (
-    <PlainFormDialog<'bay_name'> {...buttons} check={() => ({})} onSubmit={send} onClose={onClose}>
-      {({ field }) => (
-        <>
-          <TextField {...field('bay_name')} label="Name" />
-          <Select
-            name="kind"
-            label="Kind"
-            value={kind}
-            onChange={setKind}
-            options={[
-              { id: 'lift', label: 'Lift' },
-              { id: 'pit', label: 'Pit' },
-            ]}
-          />
-        </>
-      )}
-    </PlainFormDialog>
-  );
-}
-
-describe.each([
-  ['with a schema', BayDialog],
-  ['without a schema', PlainBayDialog],
-])('A form dialog %s', (_, Tested) => {
+describe('A form dialog', () => {
   function open(send: Send = async () => undefined) {
     const onClose = jest.fn();
     render(
       <RouterProvider
-        router={createMemoryRouter([{ path: '/', element: <Tested send={send} onClose={onClose} /> }])}
+        router={createMemoryRouter([{ path: '/', element: <BayDialog send={send} onClose={onClose} /> }])}
       />,
     );
     return { onClose, name: screen.getByRole('textbox', { name: 'Name' }) };
@@ -116,14 +86,4 @@ describe.each([
     await press('Add');
     expect(await screen.findByRole('alert')).toHaveTextContent('Colour is unknown');
   });
-});
-
-test('A choice in a form dialog without a schema is kept, and asked about', async () => {
-  const onClose = jest.fn();
-  const element = <PlainBayDialog send={async () => undefined} onClose={onClose} />;
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Pit');
-  expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveValue('pit');
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(onClose).not.toHaveBeenCalled();
 });

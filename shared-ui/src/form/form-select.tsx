@@ -5,8 +5,12 @@ import { type BoundFieldProps, useBoundField } from './use-bound-field.ts';
 export function FormSelect<Values extends FieldValues = FieldValues>({
   name,
   onValueChange,
+  failure,
   ...rest
-}: BoundFieldProps<Values, SelectProps>) {
-  const { isReadOnly: _, ...field } = useBoundField<Values>(name, onValueChange);
-  return <Select {...rest} {...field} />;
+}: BoundFieldProps<Values, SelectProps> & {
+  /** Why the options are missing. */
+  failure?: string | undefined;
+}) {
+  const { isReadOnly: _, errorMessage = failure, ...field } = useBoundField<Values>(name, onValueChange);
+  return <Select {...rest} {...field} errorMessage={errorMessage} />;
 }

@@ -258,3 +258,28 @@ test('An unreadable number is reported and not submitted as an empty one @long',
   await userEvent.type(kilometres, '{Backspace}240{Enter}');
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ kilometres: 38240 })));
 });
+
+const list = z.object({
+  lines: z.array(z.object({ name: z.string().check(z.minLength(1, 'Name the line')) })),
+});
+
+function Lines() {
+  const form = useZodForm({ schema: list, defaultValues: { lines: [{ name: 'One' }, { name: '' }] } });
+  return (
+    <Form form={form} onSubmit={async () => ({ field: 'lines.0.name', message: 'This name is taken' })}>
+      <FormTextField name="lines.0.name" label="First" />
+      <FormTextField name="lines.1.name" label="Second" />
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}
+
+test('The first wrong field of a list takes the focus, and a refusal its own', async () => {
+  render(<Lines />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Name the line')).toBeVisible();
+  expect(screen.getByLabelText('Second')).toHaveFocus();
+  await userEvent.keyboard('Two{Enter}');
+  expect(await screen.findByText('This name is taken')).toBeVisible();
+  expect(screen.getByLabelText('First')).toHaveFocus();
+});

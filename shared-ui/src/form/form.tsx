@@ -19,6 +19,17 @@ export interface FormProps<Input extends FieldValues, Output> {
   label?: string;
 }
 
+/** The path of the first error, such as `lines.0.quantity`. */
+function firstPath(errors: object): string | undefined {
+  for (const [name, error] of Object.entries(errors)) {
+    if (name === 'root' || typeof error !== 'object' || error === null) continue;
+    if ('message' in error && typeof error.message === 'string') return name;
+    const inner = firstPath(error);
+    if (inner !== undefined) return `${name}.${inner}`;
+  }
+  return undefined;
+}
+
 /** Validates on submit, focuses the first invalid field and shows errors of the whole form. */
 export function Form<Input extends FieldValues, Output>({
   form,
@@ -28,7 +39,7 @@ export function Form<Input extends FieldValues, Output>({
 }: FormProps<Input, Output>) {
   const focusFirstError = (errors: FieldErrors<Input>) => {
     // The resolver keeps the order of the schema, which is the order of the fields.
-    const first = Object.keys(errors).find((name) => name !== 'root');
+    const first = firstPath(errors);
     if (first) form.setFocus(first as FieldPath<Input>);
   };
   // A ref, because a second submit can arrive before React has rendered the first one.

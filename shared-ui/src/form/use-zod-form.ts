@@ -1,8 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   type DefaultValues,
+  type Field,
   type FieldPath,
   type FieldValues,
+  get,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -44,13 +46,17 @@ export function setServerError<Input extends FieldValues, Output>(
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Shows what a form answered, at the field that it names if the form has it. */
+/** Shows what a form answered, at the field that it names if the form shows it. */
 export function showProblem<Input extends FieldValues, Output>(
   form: ZodForm<Input, Output>,
   problem: FormProblem,
 ) {
   const { field, message } = typeof problem === 'string' ? { message: problem } : problem;
   // The server's `hourly_rate` is `hourlyRate` in most forms.
-  const name = field && [field, camelCase(field)].find((known) => known in form.getValues());
+  const name =
+    field &&
+    [field, camelCase(field)].find(
+      (known) => get<unknown, Field | undefined>(form.control._fields, known)?._f?.mount,
+    );
   setServerError(form, { ...(name && { field: name as FieldPath<Input> }), message });
 }

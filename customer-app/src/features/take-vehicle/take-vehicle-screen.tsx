@@ -1,5 +1,6 @@
 import { messageFor } from '@pitlane/shared-data/data-error';
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
+import * as z from '@pitlane/shared-data/schema';
 import { type CodedVehicle, useReadVehicleCode, useTakeVehicle } from '@pitlane/shared-data/service-books';
 import { vehicleName } from '@pitlane/shared-data/vehicles';
 import {
@@ -9,11 +10,10 @@ import {
   CardHeader,
   Page,
   PageHeader,
-  PlainForm,
   RegistrationPlate,
   Stack,
-  TextField,
 } from '@pitlane/shared-ui/core';
+import { Form, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -24,35 +24,41 @@ interface Found {
   car: CodedVehicle;
 }
 
+const schema = z.object({
+  code: z.string().check(z.refine((code) => code.trim() !== '', 'Please enter the code')),
+});
+
 function CodeForm({ onFound }: { onFound: (found: Found) => void }) {
   const read = useReadVehicleCode();
+  const form = useZodForm({ schema, defaultValues: { code: '' } });
+  const { save } = useSave({
+    send: ({ code }: z.output<typeof schema>) => read.mutateAsync(code),
+    failure: 'Failed to check the code',
+    onSaved: (car, { code }) => onFound({ code, car }),
+  });
   return (
-    <PlainForm<'code'>
-      label="Code of the car"
-      check={(values) => ({ code: !String(values.get('code')).trim() && 'Please enter the code' })}
-      onSubmit={(values) => {
-        const code = String(values.get('code'));
-        return sendForm(read.mutateAsync(code), 'Failed to check the code', (car) => onFound({ code, car }));
-      }}
-    >
-      {({ field, isPending }) => (
-        <Stack>
-          <TextField
-            {...field('code')}
-            label="Code"
-            description="The seller made it on the page of the car: 12 letters and digits."
-            isRequired
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <div>
-            <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Checking...">
-              Show the Car
-            </Button>
-          </div>
-        </Stack>
-      )}
-    </PlainForm>
+    <Form form={form} label="Code of the car" onSubmit={save}>
+      <Stack>
+        <FormTextField
+          name="code"
+          label="Code"
+          description="The seller made it on the page of the car: 12 letters and digits."
+          isRequired
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={form.formState.isSubmitting}
+            pendingLabel="Checking..."
+          >
+            Show the Car
+          </Button>
+        </div>
+      </Stack>
+    </Form>
   );
 }
 

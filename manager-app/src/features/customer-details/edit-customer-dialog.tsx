@@ -1,13 +1,19 @@
 import { type Customer, type CustomerDetails, useUpdateCustomer } from '@pitlane/shared-data/customers';
+import { currentOf, useSave } from '@pitlane/shared-data/forms';
 import { type CustomerDetailsForm, customerDetailsSchema } from '@pitlane/shared-data/registration';
 import { Stack } from '@pitlane/shared-ui/core';
-import { FormDialog, FormTextArea, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
+import {
+  ChangedDialog,
+  type ChangedFields,
+  FormDialog,
+  FormTextArea,
+  FormTextField,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
-import { ChangedDialog } from '../../saving/changed-dialog.tsx';
-import { type Fields, useSave } from '../../saving/use-save.ts';
 
-const shownFields: Fields<CustomerDetails> = [
+const shownFields: ChangedFields<CustomerDetails> = [
   { label: 'Name', text: ({ name }) => name },
   { label: 'Phone', text: ({ phone }) => phone ?? '' },
   { label: 'Email', text: ({ email }) => email ?? '' },
@@ -40,10 +46,10 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
   const [schema] = useState(() => customerDetailsSchema(hasLogin));
   const form = useZodForm({ schema, defaultValues: formOf(opened) });
   const { save, conflict } = useSave({
-    form,
-    mutation,
     opened,
-    send: (values, expected) => ({ ...values, customerId, expected }),
+    send: (values: CustomerDetailsForm, { expected }) =>
+      mutation.mutateAsync({ ...values, customerId, expected }),
+    current: currentOf('update_customer'),
     failure: 'Failed to save the details',
     onSaved: ({ name }) => {
       notify.success(`${name} saved`);
@@ -60,7 +66,7 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
       onSubmit={save}
       onClose={onClose}
     >
-      {conflict && <ChangedDialog subject="this customer" fields={shownFields} conflict={conflict} />}
+      <ChangedDialog subject="this customer" fields={shownFields} conflict={conflict} />
       <Stack>
         <FormTextField<CustomerDetailsForm>
           name="name"

@@ -1,5 +1,10 @@
-import { type DueWork, useMessageAllDueWork, usePutOffAllDueWork } from '@pitlane/shared-data/due-work';
-import { formatCountOf, formatDate, tidyText, todayInGarage } from '@pitlane/shared-data/formats';
+import {
+  type DueWork,
+  putOffSchema,
+  useMessageAllDueWork,
+  usePutOffAllDueWork,
+} from '@pitlane/shared-data/due-work';
+import { formatCountOf, formatDate } from '@pitlane/shared-data/formats';
 import { limits } from '@pitlane/shared-data/limits';
 import { describeMessage } from '@pitlane/shared-data/messages';
 import { Button } from '@pitlane/shared-ui/core';
@@ -29,7 +34,7 @@ export function DueOfSeveral({ chosen, several: { run, isRunning } }: DueOfSever
     });
   const putOffUntil = async (until: string, reason: string) => {
     const said = await run({
-      send: (rows) => putOff(rows.map(({ due_id }) => ({ dueId: due_id, until, reason: tidyText(reason) }))),
+      send: (rows) => putOff(rows.map(({ due_id }) => ({ dueId: due_id, until, reason }))),
       textOf: () => `put off until ${formatDate(until)}`,
       failure,
       done: 'put off',
@@ -49,7 +54,7 @@ export function DueOfSeveral({ chosen, several: { run, isRunning } }: DueOfSever
           <PutOffDialog
             due={{
               work: formatCountOf(chosen.length, 'row'),
-              today: todayInGarage(),
+              putOffSchema,
               maxLength: limits.notes,
               putOff: putOffUntil,
             }}

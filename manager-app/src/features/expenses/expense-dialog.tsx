@@ -1,49 +1,40 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
 import { storeBill, useRecordExpense } from '@pitlane/shared-data/expenses';
 import { formatMoneyWithPaise, todayInGarage } from '@pitlane/shared-data/formats';
-import { sendForm, useIdempotencyKey } from '@pitlane/shared-data/forms';
-import { PlainFormDialog } from '@pitlane/shared-ui/forms';
+import { useSave } from '@pitlane/shared-data/forms';
+import type * as z from '@pitlane/shared-data/schema';
+import { FormDialog, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
-import { checkExpense, emptyExpense, expenseOf } from './expense-entry.ts';
+import { emptyExpense, expenseOf, expenseSchema } from './expense-entry.ts';
 import { ExpenseFields } from './expense-fields.tsx';
 
 /** Records what the garage paid; the photo of the bill is stored first. */
 export function ExpenseDialog({ onClose }: { onClose: () => void }) {
   const client = usePortalClient();
   const record = useRecordExpense();
-  const keyFor = useIdempotencyKey();
   const today = todayInGarage();
-  const [entry, setEntry] = useState(() => emptyExpense(today));
-  const submit = () => {
-    const expense = expenseOf(entry);
-    const send = async () => {
+  const form = useZodForm({ schema: expenseSchema, defaultValues: emptyExpense(today) });
+  const { save } = useSave({
+    send: async (entry: z.output<typeof expenseSchema>, { keyed }) => {
       if (entry.bill) await storeBill(client, entry.bill);
-      return record.mutateAsync({ ...expense, idempotencyKey: keyFor(expense) });
-    };
-    return sendForm(send(), 'Failed to record the expense', () => {
-      notify.success(`${formatMoneyWithPaise(expense.amount)} to ${expense.supplier} recorded`);
+      return record.mutateAsync(keyed(expenseOf(entry)));
+    },
+    failure: 'Failed to record the expense',
+    onSaved: (_, { amount, supplier }) => {
+      notify.success(`${formatMoneyWithPaise(amount ?? 0)} to ${supplier} recorded`);
       onClose();
-    });
-  };
+    },
+  });
   return (
-    <PlainFormDialog
+    <FormDialog
       title="Record Expense"
-      check={() => checkExpense(entry)}
+      form={form}
       submitLabel="Record"
       pendingLabel="Recording..."
-      isBegun={entry.bill !== null}
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     >
-      {({ field }) => (
-        <ExpenseFields
-          field={field}
-          entry={entry}
-          today={today}
-          onChange={(changed) => setEntry((current) => ({ ...current, ...changed }))}
-        />
-      )}
-    </PlainFormDialog>
+      <ExpenseFields today={today} />
+    </FormDialog>
   );
 }

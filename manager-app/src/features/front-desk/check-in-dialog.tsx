@@ -1,7 +1,7 @@
 import { proposedPromiseQuery } from '@pitlane/shared-data/board';
 import { useLowerReading } from '@pitlane/shared-data/care';
 import { requestEstimateQuery } from '@pitlane/shared-data/estimates';
-import { problemOf } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { type DeskRequest, fuelLevelLabels, fuelLevels, useCheckIn } from '@pitlane/shared-data/front-desk';
 import { type CheckInForm, checkInSchema } from '@pitlane/shared-data/registration';
 import type * as z from '@pitlane/shared-data/schema';
@@ -50,9 +50,9 @@ export function CheckInDialog({ request, onClose }: { request: DeskRequest; onCl
     if (proposed && !form.getFieldState('promisedAt').isDirty)
       resetField('promisedAt', { defaultValue: proposed });
   }, [proposed, form, resetField]);
-  const submit = async ({ belongings, keyNumber, promisedAt, ...seen }: z.output<typeof checkInSchema>) => {
-    try {
-      await send(seen.kilometres, (lowerIs) =>
+  const { save } = useSave({
+    send: ({ belongings, keyNumber, promisedAt, ...seen }: z.output<typeof checkInSchema>) =>
+      send(seen.kilometres, (lowerIs) =>
         checkIn.mutateAsync({
           requestId: request.request_id,
           ...seen,
@@ -61,16 +61,15 @@ export function CheckInDialog({ request, onClose }: { request: DeskRequest; onCl
           promisedAt: promisedAt || undefined,
           lowerIs,
         }),
-      );
-    } catch (error) {
-      return problemOf(error, 'Failed to check in');
-    }
-    notify.success(`${request.registration_number} checked in`);
-    void announce(request.request_id, 'car_arrived');
-    onClose();
-    void navigate(paths.jobCard(request.request_id));
-    return undefined;
-  };
+      ),
+    failure: 'Failed to check in',
+    onSaved: () => {
+      notify.success(`${request.registration_number} checked in`);
+      void announce(request.request_id, 'car_arrived');
+      onClose();
+      void navigate(paths.jobCard(request.request_id));
+    },
+  });
   return (
     <>
       <FormDialog
@@ -79,7 +78,7 @@ export function CheckInDialog({ request, onClose }: { request: DeskRequest; onCl
         form={form}
         submitLabel="Check in"
         pendingLabel="Checking in..."
-        onSubmit={submit}
+        onSubmit={save}
         onClose={onClose}
       >
         <Stack gap={4}>

@@ -1,9 +1,9 @@
-import { tidyText } from '@pitlane/shared-data/formats';
 import type { Balance, PaymentMethod, RecordedPayment } from '@pitlane/shared-data/invoices';
-import { Button, PlainForm } from '@pitlane/shared-ui/core';
+import { Button } from '@pitlane/shared-ui/core';
+import { Form, useWatch, useZodForm } from '@pitlane/shared-ui/forms';
 import { Banknote } from '@pitlane/shared-ui/icons';
-import { useState } from 'react';
-import { checkPayment, type PaymentEntry, PaymentFields } from '../../payment/payment-fields.tsx';
+import { useEffect } from 'react';
+import { PaymentFields, paymentSchema } from '../../payment/payment-fields.tsx';
 import { useSubmitPayment } from '../../payment/use-submit-payment.ts';
 import { UpiCode } from './upi-code.tsx';
 
@@ -20,43 +20,27 @@ interface TakePaymentProps {
 /** One payment of what is due, all of it unless another amount is entered. */
 export function TakePayment({ balance, paid, method, autoFocus, onTaken }: TakePaymentProps) {
   const { request_id, owed, invoice_id } = balance;
-  const [changes, setChanges] = useState<Partial<PaymentEntry>>({});
+  const form = useZodForm({ schema: paymentSchema, defaultValues: { method, amount: owed, reference: '' } });
+  const { reset, control, formState } = form;
   // What is due is read anew just after a payment, and until it is changed the amount follows it.
-  const entry: PaymentEntry = { method, amount: owed, reference: '', ...changes };
+  useEffect(() => {
+    reset({ method, amount: owed, reference: '' }, { keepDirtyValues: true, keepErrors: true });
+  }, [reset, method, owed]);
+  const entry = useWatch({ control });
   const submit = useSubmitPayment({ request_id, paid }, onTaken);
   return (
-    <PlainForm
-      label="Record Payment"
-      check={() => checkPayment(entry)}
-      onSubmit={() =>
-        submit({
-          method: entry.method,
-          amount: entry.amount ?? 0,
-          reference: tidyText(entry.reference) || undefined,
-        })
-      }
-    >
-      {({ field, isPending }) => (
-        <>
-          <PaymentFields
-            field={field}
-            entry={entry}
-            most={owed}
-            autoFocus={autoFocus}
-            onChange={(changed) => setChanges((before) => ({ ...before, ...changed }))}
-          />
-          {entry.method === 'upi' && <UpiCode invoiceId={invoice_id} amount={entry.amount ?? 0} />}
-          <Button
-            type="submit"
-            variant="primary"
-            icon={Banknote}
-            isPending={isPending}
-            pendingLabel="Recording..."
-          >
-            Record Payment
-          </Button>
-        </>
-      )}
-    </PlainForm>
+    <Form form={form} label="Record Payment" onSubmit={submit}>
+      <PaymentFields most={owed} autoFocus={autoFocus} />
+      {entry.method === 'upi' && <UpiCode invoiceId={invoice_id} amount={entry.amount ?? 0} />}
+      <Button
+        type="submit"
+        variant="primary"
+        icon={Banknote}
+        isPending={formState.isSubmitting}
+        pendingLabel="Recording..."
+      >
+        Record Payment
+      </Button>
+    </Form>
   );
 }

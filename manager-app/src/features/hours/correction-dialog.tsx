@@ -1,6 +1,7 @@
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import {
   type ClockEntry,
+  type CorrectionValues,
   correctionDefaults,
   correctionSchema,
   type Hours,
@@ -32,22 +33,21 @@ export function CorrectionDialog({ entry, mechanics, mechanicId, onClose }: Corr
   });
   const chosen = useWatch({ control: form.control, name: 'mechanic_id' });
   const jobs = useQuery({ ...jobsToAddQuery({ mechanicId: chosen }), enabled: !entry && chosen !== '' });
+  const { save } = useSave({
+    send: (values: CorrectionValues) => propose.mutateAsync(proposalOf(values, entry)),
+    failure: 'Failed to save the correction. Please try again.',
+    onSaved: () => {
+      notify.success(entry ? 'Hours corrected' : 'Entry added');
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title={entry ? `Correct ${workOf(entry)} of ${entry.mechanic_name}` : 'Add Entry'}
       form={form}
       submitLabel="Save"
       pendingLabel="Saving..."
-      onSubmit={(values) =>
-        sendForm(
-          propose.mutateAsync(proposalOf(values, entry)),
-          'Failed to save the correction. Please try again.',
-          () => {
-            notify.success(entry ? 'Hours corrected' : 'Entry added');
-            onClose();
-          },
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <ClockEntryFields

@@ -1,8 +1,8 @@
-import { formatDate, tidyText } from '@pitlane/shared-data/formats';
-import { sendForm } from '@pitlane/shared-data/forms';
+import { formatDate } from '@pitlane/shared-data/formats';
+import { useSave } from '@pitlane/shared-data/forms';
 import { type ClockCorrection, timesOf, useDecideCorrection } from '@pitlane/shared-data/hours';
-import { TextField } from '@pitlane/shared-ui/core';
-import { PlainFormDialog } from '@pitlane/shared-ui/forms';
+import * as z from '@pitlane/shared-data/schema';
+import { FormDialog, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 
 interface RefuseDialogProps {
@@ -10,46 +10,33 @@ interface RefuseDialogProps {
   onClose: () => void;
 }
 
+const schema = z.object({ answer: z.requiredText('Please say why') });
+
 /** A refusal needs a word, which the mechanic reads. */
 export function RefuseDialog({ correction, onClose }: RefuseDialogProps) {
+  const { correction_id: correctionId, mechanic_name, started_at, ended_at, reason } = correction;
   const decide = useDecideCorrection();
-  const answerOf = (values: FormData) => tidyText(String(values.get('answer') ?? ''));
+  const form = useZodForm({ schema, defaultValues: { answer: '' } });
+  const { save } = useSave({
+    send: ({ answer }: z.output<typeof schema>) =>
+      decide.mutateAsync({ correctionId, accept: false, answer }),
+    failure: 'Failed to refuse the correction. Please try again.',
+    onSaved: () => {
+      notify.success('Correction refused');
+      onClose();
+    },
+  });
   return (
-    <PlainFormDialog<'answer'>
-      title={`Refuse the Correction of ${correction.mechanic_name}`}
-      check={(values) => ({ answer: !answerOf(values) && 'Please say why' })}
+    <FormDialog
+      title={`Refuse the Correction of ${mechanic_name}`}
+      form={form}
       submitLabel="Refuse"
       pendingLabel="Saving..."
-      onSubmit={(values) =>
-        sendForm(
-          decide.mutateAsync({
-            correctionId: correction.correction_id,
-            accept: false,
-            answer: answerOf(values),
-          }),
-          'Failed to refuse the correction. Please try again.',
-          () => {
-            notify.success('Correction refused');
-            onClose();
-          },
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
-      {({ field }) => (
-        <>
-          <p>
-            {`${formatDate(correction.started_at)}, ${timesOf(correction.started_at, correction.ended_at)}: ${correction.reason}`}
-          </p>
-          <TextField
-            {...field('answer')}
-            label="Why"
-            description="The mechanic reads it."
-            autoFocus
-            isRequired
-          />
-        </>
-      )}
-    </PlainFormDialog>
+      <p>{`${formatDate(started_at)}, ${timesOf(started_at, ended_at)}: ${reason}`}</p>
+      <FormTextField name="answer" label="Why" description="The mechanic reads it." autoFocus isRequired />
+    </FormDialog>
   );
 }

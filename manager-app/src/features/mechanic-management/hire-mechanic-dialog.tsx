@@ -1,4 +1,4 @@
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { useHireMechanic } from '@pitlane/shared-data/mechanics';
 import { type HiringForm, hiringSchema } from '@pitlane/shared-data/registration';
 import type * as z from '@pitlane/shared-data/schema';
@@ -23,11 +23,14 @@ const empty: HiringForm = {
 export function HireMechanicDialog({ onClose }: { onClose: () => void }) {
   const hire = useHireMechanic();
   const form = useZodForm({ schema: hiringSchema, defaultValues: empty });
-  const submit = (hiring: z.output<typeof hiringSchema>) =>
-    sendForm(hire.mutateAsync(hiring), 'Failed to hire mechanic', ({ name }) => {
+  const { save } = useSave({
+    send: (hiring: z.output<typeof hiringSchema>) => hire.mutateAsync(hiring),
+    failure: 'Failed to hire mechanic',
+    onSaved: ({ name }) => {
       notify.success(`${name} hired successfully`);
       onClose();
-    });
+    },
+  });
   return (
     <FormDialog
       title="Hire Mechanic"
@@ -35,7 +38,7 @@ export function HireMechanicDialog({ onClose }: { onClose: () => void }) {
       form={form}
       submitLabel="Hire Mechanic"
       pendingLabel="Hiring..."
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     >
       <Grid>

@@ -1,24 +1,29 @@
 import { addDays, isDay, todayInGarage } from '@pitlane/shared-data/formats';
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
 import { firstMonthOf, nextPeriod, useStartPayRun } from '@pitlane/shared-data/pay-runs';
 import { payPeriod } from '@pitlane/shared-data/pay-slips';
+import * as z from '@pitlane/shared-data/schema';
 import { Banner, Button, Grid } from '@pitlane/shared-ui/core';
-import { DateField, PlainFormDialog } from '@pitlane/shared-ui/forms';
-import { useState } from 'react';
+import { FormDateField, FormDialog, useWatch, useZodForm } from '@pitlane/shared-ui/forms';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 
-const checkPeriod = ({ from, to }: { from: string; to: string }) => ({
-  first_day: !isDay(from) && 'Please select a day',
-  last_day: !isDay(to)
-    ? 'Please select a day'
-    : to < from
-      ? 'The last day is before the first'
-      : isDay(from) &&
-        addDays(from, limits.payRunDays) <= to &&
-        `Please choose a period of at most ${limits.payRunDays} days`,
-});
+const schema = z.object({ first_day: z.string(), last_day: z.string() }).check(
+  z.byField(({ first_day: from, last_day: to }) => ({
+    first_day: !isDay(from) && 'Please select a day',
+    last_day: !isDay(to)
+      ? 'Please select a day'
+      : to < from
+        ? 'The last day is before the first'
+        : isDay(from) &&
+          addDays(from, limits.payRunDays) <= to &&
+          `Please choose a period of at most ${limits.payRunDays} days`,
+  })),
+);
+
+const formOf = ({ from, to }: { from: string; to: string }) => ({ first_day: from, last_day: to });
+const periodOf = ({ first_day: from, last_day: to }: z.output<typeof schema>) => ({ from, to });
 
 interface StartDialogProps {
   /** The last day that an approved run covers. */
@@ -30,67 +35,48 @@ interface StartDialogProps {
 export function StartDialog({ paidUntil, onClose }: StartDialogProps) {
   const start = useStartPayRun();
   const navigate = useNavigate();
-  const [period, setPeriod] = useState(() => nextPeriod(todayInGarage(), paidUntil));
-  const isPeriod = isDay(period.from) && isDay(period.to);
-  const firstMonth = isPeriod ? firstMonthOf(period) : undefined;
+  const form = useZodForm({ schema, defaultValues: formOf(nextPeriod(todayInGarage(), paidUntil)) });
+  const [from, to] = useWatch({ control: form.control, name: ['first_day', 'last_day'] });
+  const firstMonth = isDay(from) && isDay(to) ? firstMonthOf({ from, to }) : undefined;
+  const shorten = (period: { from: string; to: string }) => {
+    form.setValue('first_day', period.from);
+    form.setValue('last_day', period.to);
+  };
+  const { save } = useSave({
+    send: (entered: z.output<typeof schema>) => start.mutateAsync(periodOf(entered)),
+    failure: 'Failed to start the pay run',
+    onSaved: ({ pay_run_id }) => {
+      onClose();
+      void navigate(paths.payRun(pay_run_id));
+    },
+  });
   return (
-    <PlainFormDialog<'first_day' | 'last_day'>
+    <FormDialog
       title="Start Pay Run"
-      check={() => checkPeriod(period)}
+      form={form}
       submitLabel="Start"
       pendingLabel="Starting..."
-      onSubmit={() =>
-        sendForm(start.mutateAsync(period), 'Failed to start the pay run', ({ pay_run_id }) => {
-          onClose();
-          void navigate(paths.payRun(pay_run_id));
-        })
-      }
+      onSubmit={save}
       onClose={onClose}
     >
-      {({ field }) => (
-        <>
-          <p>
-            It has every unpaid job that was completed by the last day. Nobody is paid before it is approved.
-          </p>
-          <Grid>
-            <DateField
-              {...field('first_day')}
-              label="First day"
-              isRequired
-              value={period.from}
-              onChange={(from) => {
-                field('first_day').onChange();
-                setPeriod({ ...period, from });
-              }}
-            />
-            <DateField
-              {...field('last_day')}
-              label="Last day"
-              isRequired
-              value={period.to}
-              onChange={(to) => {
-                field('last_day').onChange();
-                setPeriod({ ...period, to });
-              }}
-            />
-          </Grid>
-          {firstMonth && (
-            <Banner
-              tone="warning"
-              title="Longer than a month"
-              action={
-                <Button onPress={() => setPeriod(firstMonth)}>
-                  Only {payPeriod({ first_day: firstMonth.from, last_day: firstMonth.to })}
-                </Button>
-              }
-            >
-              <p>
-                The next run begins on the day after this one, so it can be split without leaving out a day.
-              </p>
-            </Banner>
-          )}
-        </>
+      <p>It has every unpaid job that was completed by the last day. Nobody is paid before it is approved.</p>
+      <Grid>
+        <FormDateField name="first_day" label="First day" isRequired />
+        <FormDateField name="last_day" label="Last day" isRequired />
+      </Grid>
+      {firstMonth && (
+        <Banner
+          tone="warning"
+          title="Longer than a month"
+          action={
+            <Button onPress={() => shorten(firstMonth)}>
+              Only {payPeriod({ first_day: firstMonth.from, last_day: firstMonth.to })}
+            </Button>
+          }
+        >
+          <p>The next run begins on the day after this one, so it can be split without leaving out a day.</p>
+        </Banner>
       )}
-    </PlainFormDialog>
+    </FormDialog>
   );
 }

@@ -1,18 +1,22 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { formatCountOf, todayInGarage } from '@pitlane/shared-data/formats';
+import * as z from '@pitlane/shared-data/schema';
 import { fetchAllPurchases, purchasesCsv, purchasesFileName } from '@pitlane/shared-data/suppliers';
 import { Grid, saveFile } from '@pitlane/shared-ui/core';
-import { DateField, PlainFormDialog } from '@pitlane/shared-ui/forms';
+import { FormDateField, FormDialog, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
 import { monthOf, periodError } from '../../period/period.ts';
+
+const schema = z
+  .object({ from: z.string(), to: z.string() })
+  .check(z.byField((period) => ({ to: periodError(period) })));
 
 /** The register of purchases of a period, for the accountant. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const client = usePortalClient();
-  const [period, setPeriod] = useState(() => monthOf('', '', todayInGarage()));
-  const submit = async () => {
+  const form = useZodForm({ schema, defaultValues: monthOf('', '', todayInGarage()) });
+  const submit = async (period: z.output<typeof schema>) => {
     try {
       const purchases = await fetchAllPurchases(client, period);
       if (purchases.length === 0) return 'There is no bill in this period';
@@ -26,43 +30,21 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <PlainFormDialog<string>
+    <FormDialog
       title="Export Purchases"
-      check={() => ({ to: periodError(period) ?? false })}
+      form={form}
       submitLabel="Export CSV"
       pendingLabel="Exporting..."
       onSubmit={submit}
       onClose={onClose}
     >
-      {({ field }) => (
-        <>
-          <p>
-            Every bill of a supplier and every return by rate, with GSTIN, taxable value, CGST, SGST and IGST.
-          </p>
-          <Grid>
-            <DateField
-              {...field('from')}
-              label="First day"
-              isRequired
-              value={period.from}
-              onChange={(from) => {
-                field('from').onChange();
-                setPeriod({ ...period, from });
-              }}
-            />
-            <DateField
-              {...field('to')}
-              label="Last day"
-              isRequired
-              value={period.to}
-              onChange={(to) => {
-                field('to').onChange();
-                setPeriod({ ...period, to });
-              }}
-            />
-          </Grid>
-        </>
-      )}
-    </PlainFormDialog>
+      <p>
+        Every bill of a supplier and every return by rate, with GSTIN, taxable value, CGST, SGST and IGST.
+      </p>
+      <Grid>
+        <FormDateField name="from" label="First day" isRequired />
+        <FormDateField name="to" label="Last day" isRequired />
+      </Grid>
+    </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { problemOf } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
+import type * as z from '@pitlane/shared-data/schema';
 import { type Supplier, useSaveSupplier } from '@pitlane/shared-data/suppliers';
 import { Grid } from '@pitlane/shared-ui/core';
 import {
@@ -6,7 +7,6 @@ import {
   FormNumberField,
   FormTextArea,
   FormTextField,
-  showProblem,
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -21,21 +21,21 @@ interface SupplierDialogProps {
 export function SupplierDialog({ supplier, onClose }: SupplierDialogProps) {
   const saving = useSaveSupplier();
   const form = useZodForm({ schema: supplierSchema, defaultValues: formOf(supplier) });
+  const { save } = useSave({
+    send: (values: z.output<typeof supplierSchema>) => saving.mutateAsync(savedSupplier(values, supplier)),
+    failure: 'Failed to save the supplier',
+    onSaved: ({ name }) => {
+      notify.success(supplier ? `${name} saved` : `${name} added`);
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title={supplier ? 'Change Supplier' : 'Add Supplier'}
       form={form}
       submitLabel={supplier ? 'Save' : 'Add Supplier'}
       pendingLabel="Saving..."
-      onSubmit={async (values) => {
-        try {
-          const { name } = await saving.mutateAsync(savedSupplier(values, supplier));
-          notify.success(supplier ? `${name} saved` : `${name} added`);
-          onClose();
-        } catch (error) {
-          showProblem(form, problemOf(error, 'Failed to save the supplier'));
-        }
-      }}
+      onSubmit={save}
       onClose={onClose}
     >
       <FormTextField name="name" label="Name" isRequired autoFocus autoComplete="off" />

@@ -1,5 +1,5 @@
 import { type BoardCard, proposedPromiseQuery, useSetPromise } from '@pitlane/shared-data/board';
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import * as z from '@pitlane/shared-data/schema';
 import { FormCheckbox, FormDialog, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
@@ -30,23 +30,22 @@ export function PromiseDialog({ card, promise, onClose }: PromiseDialogProps) {
     if (proposed && !getFieldState('promisedAt').isDirty)
       resetField('promisedAt', { defaultValue: proposed });
   }, [proposed, getFieldState, resetField]);
+  const { save } = useSave({
+    send: (values: z.output<typeof schema>) => set.mutateAsync({ requestId: card.request_id, ...values }),
+    failure: 'Failed to keep the promise',
+    onSaved: (_, { tell }) => {
+      notify.success('Promised');
+      onClose();
+      if (tell) void announce(card.request_id, 'promise_moved');
+    },
+  });
   return (
     <FormDialog
       title={`Promise for ${card.registration_number}`}
       form={form}
       submitLabel="Promise"
       pendingLabel="Saving..."
-      onSubmit={(values) =>
-        sendForm(
-          set.mutateAsync({ requestId: card.request_id, ...values }),
-          'Failed to keep the promise',
-          () => {
-            notify.success('Promised');
-            onClose();
-            if (values.tell) void announce(card.request_id, 'promise_moved');
-          },
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       {promise && <p>{promise}</p>}

@@ -1,7 +1,8 @@
-import { tidyText } from '@pitlane/shared-data/formats';
 import { limits } from '@pitlane/shared-data/limits';
-import { TextField } from '@pitlane/shared-ui/core';
-import { PlainFormDialog } from '@pitlane/shared-ui/forms';
+import * as z from '@pitlane/shared-data/schema';
+import { FormDialog, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
+
+const schema = z.object({ note: z.requiredText('Please say what it is') });
 
 interface OtherWorkDialogProps {
   onPut: (note: string) => void;
@@ -10,23 +11,20 @@ interface OtherWorkDialogProps {
 
 /** Asks what the work is. */
 export function OtherWorkDialog({ onPut, onClose }: OtherWorkDialogProps) {
-  const noteOf = (values: FormData) => tidyText(String(values.get('note') ?? ''));
+  const form = useZodForm({ schema, defaultValues: { note: '' } });
   return (
-    <PlainFormDialog<'note'>
+    <FormDialog
       title="Something else"
-      check={(values) => ({ note: !noteOf(values) && 'Please say what it is' })}
+      form={form}
       submitLabel="Put on the Clock"
       pendingLabel="Saving..."
-      onSubmit={async (values) => {
-        onPut(noteOf(values));
+      onSubmit={({ note }) => {
+        onPut(note);
         onClose();
-        return undefined;
       }}
       onClose={onClose}
     >
-      {({ field }) => (
-        <TextField {...field('note')} label="What it is" maxLength={limits.name} autoFocus isRequired />
-      )}
-    </PlainFormDialog>
+      <FormTextField name="note" label="What it is" maxLength={limits.name} autoFocus isRequired />
+    </FormDialog>
   );
 }

@@ -5,6 +5,7 @@
 export {
   array,
   boolean,
+  custom,
   enum,
   gt,
   gte,
@@ -33,3 +34,4 @@ export {
   url,
   // biome-ignore lint/style/noRestrictedImports: this file is where the library comes in
 } from 'zod/mini';
+export { byField, requiredAmount, requiredNumber, requiredText, tidied } from './form-fields.ts';

@@ -1,8 +1,8 @@
 import { limits } from '../../foundation/client/database.limits.ts';
 import { formatDate } from '../../foundation/days/date.ts';
 import { todayInGarage } from '../../foundation/days/garage-day.ts';
-import { tidyText } from '../../foundation/formats/tidy-text.ts';
-import { problemOf } from '../../foundation/mutation/send-form.ts';
+import { problemOf } from '../../foundation/mutation/use-save.ts';
+import * as z from '../../foundation/schema/schema.ts';
 import { describeMessage } from '../../messages/message.ts';
 import { contactOf } from './contact-words.ts';
 import type { DueWork } from './due-work-answers.ts';
@@ -20,6 +20,13 @@ async function outcomeOf<Result>(
     return { isDone: false, text: message, ...(field !== undefined && { field }) };
   }
 }
+
+const callSchema = z.object({ said: z.requiredText('Please enter what was said') });
+
+export const putOffSchema = z.object({
+  until: z.string().check(z.refine((day) => day > todayInGarage(), 'Please choose a day after today')),
+  reason: z.requiredText('Please enter a reason'),
+});
 
 /** What `DueActions` shows of due work, and does about it. */
 export function useDueActions(due: DueWork) {
@@ -41,17 +48,18 @@ export function useDueActions(due: DueWork) {
       title: contactOf(contact),
       said: contact.said,
     })),
-    today: todayInGarage(),
+    callSchema,
+    putOffSchema,
     maxLength: limits.notes,
     saveCall: (said: string) =>
-      outcomeOf(record({ dueId, said: tidyText(said) }), 'Failed to save the call', () => 'Call saved'),
+      outcomeOf(record({ dueId, said }), 'Failed to save the call', () => 'Call saved'),
     sendMessage: () =>
       outcomeOf(send(dueId), 'Failed to send the message', ({ channels, captured }) =>
         describeMessage({ channels, captured, problem: null }),
       ),
     putOff: (until: string, reason: string) =>
       outcomeOf(
-        putOff({ dueId, until, reason: tidyText(reason) }),
+        putOff({ dueId, until, reason }),
         'Failed to put it off',
         () => `Put off until ${formatDate(until)}`,
       ),

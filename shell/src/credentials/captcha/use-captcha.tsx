@@ -10,9 +10,9 @@ interface Captcha {
   /**
    * Sends a form with a new token, or without one where `portal.json` has no captcha. Answers with the form's error.
    */
-  withToken: (
-    send: (token: string | undefined) => Promise<string | undefined>,
-  ) => Promise<string | undefined>;
+  withToken: <Problem>(
+    send: (token: string | undefined) => Promise<Problem | undefined>,
+  ) => Promise<Problem | string | undefined>;
 }
 
 /** The captcha that Supabase Auth demands of a form, by the setting `captcha` of `portal.json`. */

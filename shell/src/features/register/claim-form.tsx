@@ -1,12 +1,12 @@
 import { claimAccount, type Invitation } from '@pitlane/shared-data/accounts';
 import { usePortalClient } from '@pitlane/shared-data/client';
-import { messageFor } from '@pitlane/shared-data/data-error';
+import { useSave } from '@pitlane/shared-data/forms';
 import { claimSchema } from '@pitlane/shared-data/registration';
+import type * as z from '@pitlane/shared-data/schema';
 import { Button, DescriptionList } from '@pitlane/shared-ui/core';
-import { Form, FormPasswordField, FormTextField, setServerError, useZodForm } from '@pitlane/shared-ui/forms';
+import { Form, FormPasswordField, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { claimFieldOf } from './field-of.ts';
 
 export function ClaimForm({ code, invitation }: { code: string; invitation: Invitation }) {
   const client = usePortalClient();
@@ -15,20 +15,16 @@ export function ClaimForm({ code, invitation }: { code: string; invitation: Invi
     schema: claimSchema,
     defaultValues: { email: invitation.email ?? '', password: '', confirmPassword: '' },
   });
+  const { save } = useSave({
+    send: async ({ email, password }: z.output<typeof claimSchema>) => {
+      await claimAccount(client, { code, email, password });
+      await navigate(paths.dashboard, { replace: true });
+    },
+    failure: 'Failed to set your password. Please try again.',
+    onSaved: () => undefined,
+  });
   return (
-    <Form
-      form={form}
-      label="Set email and password"
-      onSubmit={async ({ email, password }) => {
-        try {
-          await claimAccount(client, { code, email, password });
-          await navigate(paths.dashboard, { replace: true });
-        } catch (error) {
-          const message = messageFor(error, 'Failed to set your password. Please try again.');
-          setServerError(form, { field: claimFieldOf(error), message });
-        }
-      }}
-    >
+    <Form form={form} label="Set email and password" onSubmit={save}>
       <DescriptionList
         items={[
           { label: 'Name', value: invitation.name },

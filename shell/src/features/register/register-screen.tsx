@@ -1,16 +1,10 @@
 import { register } from '@pitlane/shared-data/accounts';
 import { usePortalClient } from '@pitlane/shared-data/client';
-import { messageFor } from '@pitlane/shared-data/data-error';
+import { useSave } from '@pitlane/shared-data/forms';
 import { registrationSchema } from '@pitlane/shared-data/registration';
+import type * as z from '@pitlane/shared-data/schema';
 import { Banner, Button, Link } from '@pitlane/shared-ui/core';
-import {
-  Form,
-  FormPasswordField,
-  FormTextField,
-  setServerError,
-  useLeaveGuard,
-  useZodForm,
-} from '@pitlane/shared-ui/forms';
+import { Form, FormPasswordField, FormTextField, useLeaveGuard, useZodForm } from '@pitlane/shared-ui/forms';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCaptcha } from '../../credentials/captcha/use-captcha.tsx';
@@ -18,12 +12,17 @@ import { FullScreen } from '../../page/full-screen.tsx';
 import { RotatingBackdrop } from '../../page/rotating-backdrop.tsx';
 import { paths } from '../../paths.ts';
 import { AcceptInvitation } from './accept-invitation.tsx';
-import { fieldOf } from './field-of.ts';
 import { useInvitationCode } from './use-invitation-code.ts';
 
 /** Milliseconds. */
 const redirectDelay = 2000;
 const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '' };
+
+interface Registering {
+  person: z.output<typeof registrationSchema>;
+  /** Of the captcha. */
+  token: string | undefined;
+}
 
 /** Creates an account, or claims the one that an invitation in the address is for. */
 export function Component() {
@@ -41,6 +40,13 @@ function Registration() {
 
   const { isDirty, isSubmitting } = form.formState;
   const { question } = useLeaveGuard(isDirty && !isSubmitting && !isRegistered);
+
+  const { save } = useSave({
+    send: ({ person: { confirmPassword: _, ...person }, token }: Registering) =>
+      register(client, person, token),
+    failure: 'Registration failed. Please try again.',
+    onSaved: () => setRegistered(true),
+  });
 
   useEffect(() => {
     if (!isRegistered) return;
@@ -61,18 +67,7 @@ function Registration() {
       <Form
         form={form}
         label="Create account"
-        onSubmit={async ({ confirmPassword: _, ...person }) => {
-          const message = await captcha.withToken(async (token) => {
-            try {
-              await register(client, person, token);
-              setRegistered(true);
-            } catch (error) {
-              const message = messageFor(error, 'Registration failed. Please try again.');
-              setServerError(form, { field: fieldOf(error), message });
-            }
-          });
-          if (message) setServerError(form, { message });
-        }}
+        onSubmit={(person) => captcha.withToken((token) => save({ person, token }))}
       >
         <FormTextField name="name" label="Full Name" autoComplete="name" />
         <FormTextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />

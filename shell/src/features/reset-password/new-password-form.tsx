@@ -1,9 +1,11 @@
 import { setPassword } from '@pitlane/shared-data/accounts';
 import { usePortalClient } from '@pitlane/shared-data/client';
-import { DataError, messageFor } from '@pitlane/shared-data/data-error';
+import { DataError } from '@pitlane/shared-data/data-error';
+import { useSave } from '@pitlane/shared-data/forms';
+import type * as z from '@pitlane/shared-data/schema';
 import { openRecoveryLink } from '@pitlane/shared-data/session';
 import { Button } from '@pitlane/shared-ui/core';
-import { Form, setServerError, useZodForm } from '@pitlane/shared-ui/forms';
+import { Form, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -30,7 +32,7 @@ export function NewPasswordForm({ token, onUsed, onRefused }: NewPasswordFormPro
   const form = useZodForm({ schema: newPasswordSchema, defaultValues: noPassword });
   const unused = useRef(token);
 
-  const changePassword = async (password: string) => {
+  const changePassword = async ({ password }: z.output<typeof newPasswordSchema>) => {
     if (unused.current) {
       const opened = await openRecoveryLink(client, unused.current);
       if (!opened.success) throw opened.error;
@@ -39,24 +41,20 @@ export function NewPasswordForm({ token, onUsed, onRefused }: NewPasswordFormPro
       onUsed();
     }
     await setPassword(client, password);
+    notify.success('Your password has been changed');
+    await navigate(paths.dashboard, { replace: true });
   };
+  const { save } = useSave({
+    send: changePassword,
+    failure: passwordFailed,
+    onSaved: () => undefined,
+    onRefused: (error) => {
+      if (error instanceof DataError && error.kind === 'not-found') onRefused();
+    },
+  });
 
   return (
-    <Form
-      form={form}
-      label="Set a new password"
-      onSubmit={async ({ password }) => {
-        try {
-          await changePassword(password);
-        } catch (error) {
-          if (error instanceof DataError && error.kind === 'not-found') onRefused();
-          else setServerError(form, { message: messageFor(error, passwordFailed) });
-          return;
-        }
-        notify.success('Your password has been changed');
-        await navigate(paths.dashboard, { replace: true });
-      }}
-    >
+    <Form form={form} label="Set a new password" onSubmit={save}>
       <NewPasswordFields />
       <Button
         type="submit"

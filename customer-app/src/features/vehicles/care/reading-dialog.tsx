@@ -1,13 +1,12 @@
 import { useAddReading, useLowerAnswer, useLowerReading } from '@pitlane/shared-data/care';
 import { createDrafts, useDraft } from '@pitlane/shared-data/draft';
-import { problemOf } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
+import * as z from '@pitlane/shared-data/schema';
 import { number, validate } from '@pitlane/shared-data/validators';
-import { NumberField } from '@pitlane/shared-ui/core';
-import { PlainFormDialog } from '@pitlane/shared-ui/forms';
+import { FormDialog, FormNumberField, useZodForm } from '@pitlane/shared-ui/forms';
 import { LowerReadingDialog } from '@pitlane/shared-ui/lower-reading';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
 import { KeptNotice, Restartable } from '../../../draft/kept-notice.tsx';
 
 /** Kilometres that are not saved yet, keyed by vehicle id. */
@@ -16,6 +15,8 @@ const readingDrafts = createDrafts<number | null>({
   keptIn: 'tab',
   parse: (kept) => validate(number, kept),
 });
+
+const schema = z.object({ kilometres: z.requiredNumber('Please enter the kilometres') });
 
 interface ReadingDialogProps {
   vehicleId: number;
@@ -30,7 +31,7 @@ export const ReadingDialog = (props: ReadingDialogProps) => (
 function Reading({ vehicleId, onClose, onRestart }: ReadingDialogProps & { onRestart: () => void }) {
   const add = useAddReading();
   const { opened, isKept, keep, discard } = useDraft(readingDrafts, vehicleId, () => null);
-  const [kilometres, setKilometres] = useState(opened);
+  const form = useZodForm({ schema, defaultValues: { kilometres: opened } });
   const answer = useLowerAnswer(vehicleId);
   const { lower, send } = useLowerReading(answer);
 
@@ -41,53 +42,42 @@ function Reading({ vehicleId, onClose, onRestart }: ReadingDialogProps & { onRes
     onRestart();
   };
 
-  const submit = async () => {
-    if (kilometres === null) return undefined;
-    try {
-      await send(kilometres, (lowerIs) => add.mutateAsync({ vehicleId, kilometres, lowerIs }));
-    } catch (error) {
-      return problemOf(error, 'Failed to save the reading');
-    }
-    notify.success('Reading saved');
-    onClose();
-    return undefined;
-  };
+  const { save } = useSave({
+    send: ({ kilometres }: z.output<typeof schema>) =>
+      send(kilometres, (lowerIs) => add.mutateAsync({ vehicleId, kilometres, lowerIs })),
+    failure: 'Failed to save the reading',
+    onSaved: () => {
+      notify.success('Reading saved');
+      onClose();
+    },
+  });
 
   return (
     <>
-      <PlainFormDialog<'kilometres'>
+      <FormDialog
         title="Add Reading"
         size="small"
-        check={() => ({ kilometres: kilometres === null && 'Please enter the kilometres' })}
+        form={form}
         submitLabel="Save"
         pendingLabel="Saving..."
-        onSubmit={submit}
+        onSubmit={save}
         isBegun={isKept}
         onClose={onClose}
       >
-        {({ field }) => (
-          <>
-            {isKept && <KeptNotice onStartOver={startOver} />}
-            <NumberField
-              {...field('kilometres')}
-              label="Kilometres"
-              description="As the odometer shows them now"
-              hasSteppers={false}
-              isRequired
-              autoFocus
-              minValue={0}
-              maxValue={limits.kmDriven}
-              formatOptions={{ maximumFractionDigits: 0 }}
-              value={kilometres}
-              onChange={(entered) => {
-                setKilometres(entered);
-                keepTyped(entered);
-                field('kilometres').onChange();
-              }}
-            />
-          </>
-        )}
-      </PlainFormDialog>
+        {isKept && <KeptNotice onStartOver={startOver} />}
+        <FormNumberField
+          name="kilometres"
+          label="Kilometres"
+          description="As the odometer shows them now"
+          hasSteppers={false}
+          isRequired
+          autoFocus
+          minValue={0}
+          maxValue={limits.kmDriven}
+          formatOptions={{ maximumFractionDigits: 0 }}
+          onValueChange={() => keepTyped(form.getValues('kilometres'))}
+        />
+      </FormDialog>
       {lower && <LowerReadingDialog {...lower} />}
     </>
   );

@@ -1,16 +1,15 @@
 import { usePortalClient } from '@pitlane/shared-data/client';
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import {
   documentLabels,
   storeDocumentPhoto,
   useSaveVehicleDocument,
   type VehicleDocument,
 } from '@pitlane/shared-data/vehicle-documents';
-import { PlainFormDialog } from '@pitlane/shared-ui/forms';
+import { FormDialog, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
-import { checkDocument, documentOf, entryOf } from './document-entry.ts';
-import { type DocumentField, DocumentFields } from './document-fields.tsx';
+import { type DocumentEntry, documentOf, documentSchema, entryOf } from './document-entry.ts';
+import { DocumentFields } from './document-fields.tsx';
 
 interface DocumentDialogProps {
   vehicleId: number;
@@ -22,38 +21,30 @@ interface DocumentDialogProps {
 /** Adds or changes a document; its photo is stored first. */
 export function DocumentDialog({ vehicleId, before, onClose }: DocumentDialogProps) {
   const client = usePortalClient();
-  const save = useSaveVehicleDocument();
-  const [entry, setEntry] = useState(() => entryOf(before));
-  const submit = () => {
-    const send = async () => {
-      if (entry.photo !== null && typeof entry.photo !== 'string') {
-        await storeDocumentPhoto(client, entry.photo);
-      }
-      return save.mutateAsync({ vehicleId, ...documentOf(entry), before });
-    };
-    return sendForm(send(), 'Failed to save the document', ({ kind }) => {
+  const saving = useSaveVehicleDocument();
+  const form = useZodForm({ schema: documentSchema, defaultValues: entryOf(before) });
+  const { save } = useSave({
+    send: async (entry: DocumentEntry) => {
+      const { photo } = entry;
+      if (photo !== null && typeof photo !== 'string') await storeDocumentPhoto(client, photo);
+      return saving.mutateAsync({ vehicleId, ...documentOf(entry), before });
+    },
+    failure: 'Failed to save the document',
+    onSaved: ({ kind }) => {
       notify.success(`${documentLabels[kind]} saved`);
       onClose();
-    });
-  };
+    },
+  });
   return (
-    <PlainFormDialog<DocumentField>
+    <FormDialog
       title={before ? 'Change Document' : 'Add Document'}
-      check={() => checkDocument(entry)}
+      form={form}
       submitLabel="Save"
       pendingLabel="Saving..."
-      isBegun={entry.photo !== (before?.photo ?? null)}
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     >
-      {({ field }) => (
-        <DocumentFields
-          field={field}
-          entry={entry}
-          vehicleId={vehicleId}
-          onChange={(changed) => setEntry((current) => ({ ...current, ...changed }))}
-        />
-      )}
-    </PlainFormDialog>
+      <DocumentFields vehicleId={vehicleId} />
+    </FormDialog>
   );
 }

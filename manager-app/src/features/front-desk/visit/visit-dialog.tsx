@@ -1,7 +1,7 @@
 import { useLowerReading } from '@pitlane/shared-data/care';
 import { messageFor } from '@pitlane/shared-data/data-error';
 import { todayInGarage } from '@pitlane/shared-data/formats';
-import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { type DeskCustomer, useSaveVisit, type Visit } from '@pitlane/shared-data/front-desk';
 import { useKeepPhoto } from '@pitlane/shared-data/photos';
 import { isFullDay } from '@pitlane/shared-data/plan';
@@ -64,9 +64,8 @@ interface VisitForCustomerProps extends Omit<VisitDialogProps, 'work'> {
 
 function VisitForCustomer(props: VisitForCustomerProps) {
   const { typed = '', customer, vehicleId, entered, onChoose, photos, onPhoto, onClose, onUntold } = props;
-  const save = useSaveVisit();
+  const saving = useSaveVisit();
   const announce = useAnnounceTold();
-  const keyFor = useIdempotencyKey();
   const keepPhoto = useKeepPhoto();
   const navigate = useNavigate();
   const [today] = useState(() => todayInGarage());
@@ -89,34 +88,36 @@ function VisitForCustomer(props: VisitForCustomerProps) {
       notify.failure(messageFor(error, 'A photo could not be added. Add it on the job card.')),
     );
 
-  const submit = async (visit: Visit) => {
-    const { arrival } = visit;
-    try {
-      const { request_id } = await send(arrival?.kilometres, (lowerIs) => {
-        const sent = arrival && lowerIs ? { ...visit, arrival: { ...arrival, lowerIs } } : visit;
-        return save.mutateAsync({ ...sent, idempotencyKey: keyFor(sent) });
-      });
+  const arrive = async (requestId: number) => {
+    void announce(requestId, 'car_arrived');
+    for (const photo of photos) await keep(requestId, photo);
+    void navigate(paths.jobCard(requestId));
+  };
+  const { save } = useSave({
+    send: (visit: Visit, { keyed }) =>
+      send(visit.arrival?.kilometres, (lowerIs) =>
+        saving.mutateAsync(
+          keyed(visit.arrival && lowerIs ? { ...visit, arrival: { ...visit.arrival, lowerIs } } : visit),
+        ),
+      ),
+    failure: 'Failed to save',
+    onSaved: ({ request_id }, visit) => {
       notify.success(request_id ? `Request #${request_id} booked for ${name}` : `${name} saved`);
       onClose();
-      if (!request_id) return undefined;
-      if (!arrival) {
+      if (!request_id) return;
+      if (visit.arrival) void arrive(request_id);
+      else {
         void announce(request_id, 'booking_received', (problem) =>
           onUntold(untoldBooking(request_id, problem, visit, customer)),
         );
-        return undefined;
       }
-      void announce(request_id, 'car_arrived');
-      for (const photo of photos) await keep(request_id, photo);
-      void navigate(paths.jobCard(request_id));
-      return undefined;
-    } catch (error) {
-      if (isFullDay(error)) {
-        setFullDay(visit.work?.scheduledDate);
-        form.setValue('overbook', false);
-      }
-      return problemOf(error, 'Failed to save');
-    }
-  };
+    },
+    onRefused: (error) => {
+      if (!isFullDay(error)) return;
+      setFullDay(form.getValues('scheduledDate'));
+      form.setValue('overbook', false);
+    },
+  });
   return (
     <>
       <FormDialog
@@ -125,7 +126,7 @@ function VisitForCustomer(props: VisitForCustomerProps) {
         form={form}
         submitLabel="Save"
         pendingLabel="Saving..."
-        onSubmit={submit}
+        onSubmit={save}
         onClose={onClose}
       >
         <Stack gap={6}>

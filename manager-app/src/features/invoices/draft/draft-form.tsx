@@ -1,19 +1,19 @@
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import {
   type InvoiceDraft,
   invoiceKindLabels,
   stateTaxLabel,
   useSaveDraft,
 } from '@pitlane/shared-data/invoices';
-import { Banner, Button, DescriptionList, PlainForm, Section, Stack } from '@pitlane/shared-ui/core';
-import { useLeaveGuard } from '@pitlane/shared-ui/forms';
+import { Banner, Button, DescriptionList, Section, Stack } from '@pitlane/shared-ui/core';
+import { Form, useLeaveGuard, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { DraftTable } from '../../../draft-table/draft-table.tsx';
 import { useDraftRows } from '../../../draft-table/use-draft-rows.ts';
 import { DraftCustomer } from './draft-customer.tsx';
-import { changesOf, fieldsOf } from './draft-fields.ts';
+import { billToSchema, type CustomerFields, changesOf, fieldsOf } from './draft-fields.ts';
 import { IssueInvoice } from './issue-invoice.tsx';
 
 const unlessZero = (rupees: number) => (rupees === 0 ? null : formatMoneyWithPaise(rupees));
@@ -37,30 +37,39 @@ const Sums = ({
 
 /** Whom it is for, sent with the version that was read, and its lines, each of which saves itself. */
 export function DraftForm({ draft }: { draft: InvoiceDraft }) {
-  const save = useSaveDraft();
+  const saving = useSaveDraft();
   // A refetch must not change text being typed.
   const [opened, setOpened] = useState(draft);
-  const [fields, setFields] = useState(() => fieldsOf(draft));
+  const form = useZodForm({ schema: billToSchema, defaultValues: fieldsOf(draft) });
+  const { reset, formState } = form;
+  const { isDirty } = formState;
   const draftRows = useDraftRows(draft);
-  const changes = changesOf(fieldsOf(opened), fields);
-  const isDirty = Object.keys(changes).length > 0;
-  const show = (shown: InvoiceDraft) => {
-    setOpened(shown);
-    setFields(fieldsOf(shown));
-  };
-  if (!isDirty && draft.version !== opened.version) show(draft);
+  const show = useCallback(
+    (shown: InvoiceDraft) => {
+      setOpened(shown);
+      reset(fieldsOf(shown));
+    },
+    [reset],
+  );
+  useEffect(() => {
+    if (!isDirty && draft.version !== opened.version) show(draft);
+  }, [isDirty, draft, opened, show]);
   // A line that was saved changes the version, and not the customer.
   const isOutdated = Object.keys(changesOf(fieldsOf(opened), fieldsOf(draft))).length > 0;
   const { question } = useLeaveGuard(isDirty || draftRows.rows.isUnsaved);
-
-  const submit = async () => {
-    const version = isOutdated ? opened.version : draftRows.version.current;
-    const sent = save.mutateAsync({ requestId: draft.request_id, version, customer: changes });
-    return sendForm(sent, 'Failed to save the draft', (saved) => {
+  const { save } = useSave({
+    send: (fields: CustomerFields) =>
+      saving.mutateAsync({
+        requestId: draft.request_id,
+        version: isOutdated ? opened.version : draftRows.version.current,
+        customer: changesOf(fieldsOf(opened), fields),
+      }),
+    failure: 'Failed to save the draft',
+    onSaved: (saved) => {
       show(saved);
       notify.success('Draft saved');
-    });
-  };
+    },
+  });
 
   return (
     <Stack gap={6}>
@@ -74,26 +83,18 @@ export function DraftForm({ draft }: { draft: InvoiceDraft }) {
           Your changes cannot be saved over theirs.
         </Banner>
       )}
-      <PlainForm<string>
-        label="Draft"
-        check={() => ({ name: !fields.name.trim() && 'Please enter a name' })}
-        onSubmit={submit}
-      >
-        {({ field, isPending }) => (
-          <>
-            <DraftCustomer customer={fields} field={field} onChange={setFields} />
-            <Button
-              type="submit"
-              variant={isDirty ? 'primary' : 'secondary'}
-              isDisabled={!isDirty}
-              isPending={isPending}
-              pendingLabel="Saving..."
-            >
-              Save Draft
-            </Button>
-          </>
-        )}
-      </PlainForm>
+      <Form form={form} label="Draft" onSubmit={save}>
+        <DraftCustomer />
+        <Button
+          type="submit"
+          variant={isDirty ? 'primary' : 'secondary'}
+          isDisabled={!isDirty}
+          isPending={formState.isSubmitting}
+          pendingLabel="Saving..."
+        >
+          Save Draft
+        </Button>
+      </Form>
       <Section title="Lines">
         <DraftTable draft={draft} draftRows={draftRows} hasTaxCells />
       </Section>

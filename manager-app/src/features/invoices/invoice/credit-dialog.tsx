@@ -1,13 +1,18 @@
-import { formatMoneyWithPaise, tidyText, toPaise, toRupees } from '@pitlane/shared-data/formats';
-import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { formatMoneyWithPaise, toPaise, toRupees } from '@pitlane/shared-data/formats';
+import { currentOf, useSave } from '@pitlane/shared-data/forms';
 import { type Invoice, useCreditInvoice } from '@pitlane/shared-data/invoices';
-import { RadioGroup } from '@pitlane/shared-ui/core';
-import { PlainFormDialog } from '@pitlane/shared-ui/forms';
+import * as z from '@pitlane/shared-data/schema';
+import { FormDialog, FormRadioGroup, useWatch, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
-import { AmountField } from '../../../payment/amount-field.tsx';
-import { ReasonField } from '../../../payment/reason-field.tsx';
-import { useExpectedSum } from '../../../payment/use-expected-sum.ts';
+import { FormAmountField } from '../../../payment/amount-field.tsx';
+import { ReasonField, reasonSchema } from '../../../payment/reason-field.tsx';
+
+const schema = z.object({
+  of: z.enum(['whole', 'lines']),
+  /** Rupees, one for each line that can be credited. */
+  amounts: z.array(z.nullable(z.number())),
+  ...reasonSchema.shape,
+});
 
 interface CreditDialogProps {
   invoice: Invoice;
@@ -16,74 +21,66 @@ interface CreditDialogProps {
 
 /** Takes an invoice back, whole or some amounts of its lines. The server knows the remaining amount of each line. */
 export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
+  const { invoice_id: invoiceId, total, credited } = invoice;
   const credit = useCreditInvoice();
-  const keyFor = useIdempotencyKey();
-  const [isWhole, setWhole] = useState(true);
-  const [amounts, setAmounts] = useState<Record<number, number | null>>({});
-  const [reason, setReason] = useState('');
-  const { expected: expectedCredited, acceptChange } = useExpectedSum(invoice.credited, Number);
-  const left = toRupees(toPaise(invoice.total) - toPaise(invoice.credited));
-  const lines = Object.entries(amounts).flatMap(([position, amount]) =>
-    amount ? [{ position: Number(position), amount }] : [],
-  );
-
-  const submit = async () => {
-    if (!isWhole && lines.length === 0) return 'Please enter an amount';
-    const note = {
-      invoiceId: invoice.invoice_id,
-      reason: tidyText(reason),
-      ...(!isWhole && { lines }),
-    };
-    try {
-      const sent = { ...note, expectedCredited, idempotencyKey: keyFor(note) };
-      const { number } = await credit.mutateAsync(sent);
+  const left = toRupees(toPaise(total) - toPaise(credited));
+  const lines = invoice.lines.filter(({ amount }) => amount > 0);
+  const form = useZodForm({
+    schema,
+    defaultValues: { of: 'whole', amounts: lines.map(() => null), reason: '' },
+  });
+  const isWhole = useWatch({ control: form.control, name: 'of' }) === 'whole';
+  const { save } = useSave({
+    opened: credited,
+    send: ({ of, amounts, reason }: z.output<typeof schema>, { expected, keyed }) => {
+      const entered = lines.flatMap(({ position }, index) => {
+        const amount = amounts[index];
+        return amount ? [{ position, amount }] : [];
+      });
+      const note = { invoiceId, reason, ...(of === 'lines' && { lines: entered }) };
+      return credit.mutateAsync({ ...keyed(note), expectedCredited: expected });
+    },
+    current: currentOf('credit_invoice'),
+    onChanged: 'tell',
+    failure: 'Failed to issue the credit note',
+    onSaved: ({ number }) => {
       notify.success(`Credit note ${number} issued`);
-    } catch (error) {
-      acceptChange(error);
-      return problemOf(error, 'Failed to issue the credit note');
-    }
-    onClose();
-    return undefined;
-  };
-
+      onClose();
+    },
+  });
   return (
-    <PlainFormDialog
+    <FormDialog
       title="Issue Credit Note"
       label="Issue credit note"
-      check={() => ({ reason: !reason.trim() && 'Please enter a reason' })}
+      form={form}
       submitLabel="Issue Credit Note"
       pendingLabel="Issuing..."
-      onSubmit={submit}
+      onSubmit={async (values) =>
+        values.of === 'lines' && !values.amounts.some(Boolean) ? 'Please enter an amount' : save(values)
+      }
       onClose={onClose}
     >
-      {({ field }) => (
-        <>
-          <RadioGroup
-            label="Credit"
-            options={[
-              { id: 'whole', label: `Full balance: ${formatMoneyWithPaise(left)}` },
-              { id: 'lines', label: 'Amounts of some lines' },
-            ]}
-            value={isWhole ? 'whole' : 'lines'}
-            onChange={(chosen) => setWhole(chosen === 'whole')}
-          />
-          {!isWhole &&
-            invoice.lines
-              .filter(({ amount }) => amount > 0)
-              .map(({ amount, ...line }) => ({ ...line, most: Math.min(amount, left) }))
-              .map(({ position, description, most }) => (
-                <AmountField
-                  key={position}
-                  label={`${position}. ${description} (₹)`}
-                  description={`At most ${formatMoneyWithPaise(most)}${invoice.credited > 0 ? ', or the balance of this line' : ''}`}
-                  maxValue={most}
-                  value={amounts[position] ?? null}
-                  onChange={(entered) => setAmounts({ ...amounts, [position]: entered })}
-                />
-              ))}
-          <ReasonField field={field('reason')} shownOn="credit note" value={reason} onChange={setReason} />
-        </>
-      )}
-    </PlainFormDialog>
+      <FormRadioGroup
+        name="of"
+        label="Credit"
+        options={[
+          { id: 'whole', label: `Full balance: ${formatMoneyWithPaise(left)}` },
+          { id: 'lines', label: 'Amounts of some lines' },
+        ]}
+      />
+      {!isWhole &&
+        lines
+          .map(({ amount, ...line }) => ({ ...line, most: Math.min(amount, left) }))
+          .map(({ position, description, most }, index) => (
+            <FormAmountField
+              key={position}
+              name={`amounts.${index}`}
+              label={`${position}. ${description} (₹)`}
+              description={`At most ${formatMoneyWithPaise(most)}${credited > 0 ? ', or the balance of this line' : ''}`}
+              maxValue={most}
+            />
+          ))}
+      <ReasonField shownOn="credit note" />
+    </FormDialog>
   );
 }

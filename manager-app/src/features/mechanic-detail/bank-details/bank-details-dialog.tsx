@@ -1,9 +1,9 @@
-import { tidyText } from '@pitlane/shared-data/formats';
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
 import { type BankAccount, bankAccountQuery, useSaveBankAccount } from '@pitlane/shared-data/pay-runs';
-import { Button, Dialog, QueryView, Skeleton, TextField } from '@pitlane/shared-ui/core';
-import { PlainFormDialog } from '@pitlane/shared-ui/forms';
+import * as z from '@pitlane/shared-data/schema';
+import { Button, Dialog, QueryView, Skeleton } from '@pitlane/shared-ui/core';
+import { FormDialog, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,65 +16,50 @@ interface BankDetailsProps {
 
 const titleOf = (name: string) => `Bank Details of ${name}`;
 
+const schema = z.object({ account_name: z.tidied(), account_number: z.tidied(), ifsc: z.tidied() });
+
 function BankDetailsForm({ mechanicId, name, read, onClose }: BankDetailsProps & { read: BankAccount }) {
   // What is saved replaces what was seen, whatever is read again in between.
   const [opened] = useState(read);
-  const save = useSaveBankAccount();
-  const [account, setAccount] = useState({
-    account_name: opened.account_name ?? '',
-    account_number: opened.account_number ?? '',
-    ifsc: opened.ifsc ?? '',
+  const saving = useSaveBankAccount();
+  const form = useZodForm({
+    schema,
+    defaultValues: {
+      account_name: opened.account_name ?? '',
+      account_number: opened.account_number ?? '',
+      ifsc: opened.ifsc ?? '',
+    },
   });
-  const submit = () => {
-    const tidied = {
-      account_name: tidyText(account.account_name),
-      account_number: account.account_number.trim(),
-      ifsc: account.ifsc.trim(),
-    };
-    return sendForm(
-      save.mutateAsync({ mechanicId, ...tidied, expected: opened }),
-      'Failed to save the bank details',
-      ({ account_number }) => {
-        notify.success(account_number === null ? 'Bank details removed' : 'Bank details saved');
-        onClose();
-      },
-    );
-  };
+  const { save } = useSave({
+    send: (account: z.output<typeof schema>) =>
+      saving.mutateAsync({ mechanicId, ...account, expected: opened }),
+    failure: 'Failed to save the bank details',
+    onSaved: ({ account_number }) => {
+      notify.success(account_number === null ? 'Bank details removed' : 'Bank details saved');
+      onClose();
+    },
+  });
+  const code = { autoComplete: 'off', spellCheck: false } as const;
   return (
-    <PlainFormDialog<keyof BankAccount>
+    <FormDialog
       title={titleOf(name)}
-      check={() => ({})}
+      form={form}
       submitLabel="Save"
       pendingLabel="Saving..."
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     >
-      {({ field }) => {
-        const bind = (key: keyof BankAccount) => ({
-          ...field(key),
-          autoComplete: 'off',
-          spellCheck: false,
-          value: account[key],
-          onChange: (entered: string) => {
-            field(key).onChange();
-            setAccount((now) => ({ ...now, [key]: entered }));
-          },
-        });
-        return (
-          <>
-            <p>Pay runs are paid to it. Only managers with the right to pay see it; all empty removes it.</p>
-            <TextField
-              {...bind('account_name')}
-              label="Name on the account"
-              maxLength={limits.personName}
-              autoFocus
-            />
-            <TextField {...bind('account_number')} label="Account number" inputMode="numeric" />
-            <TextField {...bind('ifsc')} label="IFSC" placeholder="HDFC0001234" hasCapitals />
-          </>
-        );
-      }}
-    </PlainFormDialog>
+      <p>Pay runs are paid to it. Only managers with the right to pay see it; all empty removes it.</p>
+      <FormTextField
+        {...code}
+        name="account_name"
+        label="Name on the account"
+        maxLength={limits.personName}
+        autoFocus
+      />
+      <FormTextField {...code} name="account_number" label="Account number" inputMode="numeric" />
+      <FormTextField {...code} name="ifsc" label="IFSC" placeholder="HDFC0001234" hasCapitals />
+    </FormDialog>
   );
 }
 

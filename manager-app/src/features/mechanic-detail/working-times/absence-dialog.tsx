@@ -1,5 +1,5 @@
 import { todayInGarage } from '@pitlane/shared-data/formats';
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { type AbsencePart, useAddAbsence } from '@pitlane/shared-data/plan';
 import * as z from '@pitlane/shared-data/schema';
 import { Grid } from '@pitlane/shared-ui/core';
@@ -22,8 +22,8 @@ export function AbsenceDialog({ mechanicId, onClose }: { mechanicId: string; onC
     schema,
     defaultValues: { firstDay: today, lastDay: '', part: 'day', reason: '' },
   });
-  const submit = ({ firstDay, lastDay, part, reason }: z.output<typeof schema>) =>
-    sendForm(
+  const { save } = useSave({
+    send: ({ firstDay, lastDay, part, reason }: z.output<typeof schema>) =>
       add.mutateAsync({
         mechanicId,
         firstDay,
@@ -31,19 +31,19 @@ export function AbsenceDialog({ mechanicId, onClose }: { mechanicId: string; onC
         lastDay: lastDay || firstDay,
         part: part as AbsencePart,
       }),
-      'Failed to enter the absence',
-      () => {
-        notify.success('Absence entered');
-        onClose();
-      },
-    );
+    failure: 'Failed to enter the absence',
+    onSaved: () => {
+      notify.success('Absence entered');
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title="Add Absence"
       form={form}
       submitLabel="Add Absence"
       pendingLabel="Saving..."
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     >
       <Grid>

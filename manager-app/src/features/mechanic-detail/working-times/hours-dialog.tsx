@@ -1,10 +1,9 @@
-import { problemOf } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { useSaveMechanicHours, type WorkingHours } from '@pitlane/shared-data/plan';
-import { Checkbox, Row, Stack, TextField } from '@pitlane/shared-ui/core';
-import { PlainFormDialog } from '@pitlane/shared-ui/forms';
+import { Row, Stack } from '@pitlane/shared-ui/core';
+import { FormCheckbox, FormDialog, FormTextField, useWatch, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
-import { hoursOf, type WorkDay, weekdayName, workDayError, workDaysOf } from './working-week.ts';
+import { hoursOf, type WorkingWeek, weekdayName, workDaysOf, workingWeekSchema } from './working-week.ts';
 
 interface HoursDialogProps {
   mechanicId: string;
@@ -14,76 +13,52 @@ interface HoursDialogProps {
 
 /** The weekdays and times at which a mechanic works, or the opening hours. */
 export function HoursDialog({ mechanicId, hours, onClose }: HoursDialogProps) {
-  const save = useSaveMechanicHours();
-  const [hasOwn, setHasOwn] = useState(hours !== null);
-  const [days, setDays] = useState(() => workDaysOf(hours));
-  const change = (changed: WorkDay) =>
-    setDays(days.map((day) => (day.weekday === changed.weekday ? changed : day)));
-  const check = () =>
-    hasOwn ? Object.fromEntries(days.map((day) => [`ends-${day.weekday}`, workDayError(day)])) : {};
-  const submit = async () => {
-    try {
-      await save.mutateAsync({ mechanicId, hours: hasOwn ? hoursOf(days) : null, expected: hours });
-    } catch (error) {
-      return problemOf(error, 'Failed to save the hours');
-    }
-    notify.success('Hours saved');
-    onClose();
-    return undefined;
-  };
+  const saving = useSaveMechanicHours();
+  const form = useZodForm({
+    schema: workingWeekSchema,
+    defaultValues: { hasOwn: hours !== null, days: workDaysOf(hours) },
+  });
+  const [hasOwn, days] = useWatch({ control: form.control, name: ['hasOwn', 'days'] });
+  const { save } = useSave({
+    send: (week: WorkingWeek) =>
+      saving.mutateAsync({ mechanicId, hours: week.hasOwn ? hoursOf(week.days) : null, expected: hours }),
+    failure: 'Failed to save the hours',
+    onSaved: () => {
+      notify.success('Hours saved');
+      onClose();
+    },
+  });
   return (
-    <PlainFormDialog
+    <FormDialog
       title="Working Hours"
+      form={form}
       submitLabel="Save Hours"
       pendingLabel="Saving..."
-      check={check}
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     >
-      {({ field }) => (
-        <Stack gap={3}>
-          <Checkbox
-            label="Has hours of their own"
-            description="Otherwise works whenever the garage is open."
-            value={hasOwn}
-            onChange={setHasOwn}
-          />
-          {hasOwn &&
-            days.map((day) => {
-              const name = weekdayName(day.weekday);
-              const ends = field(`ends-${day.weekday}`);
-              return (
-                <Stack key={day.weekday} gap={1}>
-                  <Checkbox
-                    label={name}
-                    value={day.isWorked}
-                    onChange={(isWorked) => change({ ...day, isWorked })}
-                  />
-                  {day.isWorked && (
-                    <Row>
-                      <TextField
-                        label={`From on ${name}`}
-                        type="time"
-                        value={day.starts}
-                        onChange={(starts) => change({ ...day, starts })}
-                      />
-                      <TextField
-                        {...ends}
-                        label={`Until on ${name}`}
-                        type="time"
-                        value={day.ends}
-                        onChange={(time) => {
-                          ends.onChange();
-                          change({ ...day, ends: time });
-                        }}
-                      />
-                    </Row>
-                  )}
-                </Stack>
-              );
-            })}
-        </Stack>
-      )}
-    </PlainFormDialog>
+      <Stack gap={3}>
+        <FormCheckbox
+          name="hasOwn"
+          label="Has hours of their own"
+          description="Otherwise works whenever the garage is open."
+        />
+        {hasOwn &&
+          days.map(({ weekday, isWorked }, index) => {
+            const name = weekdayName(weekday);
+            return (
+              <Stack key={weekday} gap={1}>
+                <FormCheckbox name={`days.${index}.isWorked`} label={name} />
+                {isWorked && (
+                  <Row>
+                    <FormTextField name={`days.${index}.starts`} label={`From on ${name}`} type="time" />
+                    <FormTextField name={`days.${index}.ends`} label={`Until on ${name}`} type="time" />
+                  </Row>
+                )}
+              </Stack>
+            );
+          })}
+      </Stack>
+    </FormDialog>
   );
 }

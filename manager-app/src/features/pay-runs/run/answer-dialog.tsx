@@ -1,5 +1,5 @@
-import { formatMoneyWithPaise, tidyText } from '@pitlane/shared-data/formats';
-import { sendForm } from '@pitlane/shared-data/forms';
+import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
+import { useSave } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
 import { type PayQuestion, type PayRun, useAnswerPayQuestion } from '@pitlane/shared-data/pay-runs';
 import {
@@ -9,8 +9,9 @@ import {
   paySlipQuery,
   timePayRule,
 } from '@pitlane/shared-data/pay-slips';
-import { Note, TextArea } from '@pitlane/shared-ui/core';
-import { PlainFormDialog } from '@pitlane/shared-ui/forms';
+import * as z from '@pitlane/shared-data/schema';
+import { Note } from '@pitlane/shared-ui/core';
+import { FormDialog, FormTextArea, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
 
@@ -29,46 +30,44 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
+const schema = z.object({ answer: z.requiredText('Please write an answer') });
+
 /** Answers a question, beside the line that it is about. */
 export function AnswerDialog({ run, question, onClose }: AnswerDialogProps) {
-  const answer = useAnswerPayQuestion();
+  const answering = useAnswerPayQuestion();
   const { data: slip } = useQuery(
     paySlipQuery({ payRunId: run.pay_run_id, mechanicId: question.mechanic_id }),
   );
   const line = slip?.lines.find(({ line_id }) => line_id === question.line_id);
-  const textOf = (values: FormData) => tidyText(String(values.get('answer') ?? ''));
+  const form = useZodForm({ schema, defaultValues: { answer: '' } });
+  const { save } = useSave({
+    send: ({ answer }: z.output<typeof schema>) =>
+      answering.mutateAsync({ questionId: question.question_id, answer }),
+    failure: 'Failed to save the answer',
+    onSaved: () => {
+      notify.success('Answer saved');
+      onClose();
+    },
+  });
   return (
-    <PlainFormDialog<'answer'>
+    <FormDialog
       title={`Answer ${question.mechanic_name}`}
-      check={(values) => ({ answer: !textOf(values) && 'Please write an answer' })}
+      form={form}
       submitLabel="Answer"
       pendingLabel="Saving..."
-      onSubmit={(values) =>
-        sendForm(
-          answer.mutateAsync({ questionId: question.question_id, answer: textOf(values) }),
-          'Failed to save the answer',
-          () => {
-            notify.success('Answer saved');
-            onClose();
-          },
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
-      {({ field }) => (
-        <>
-          <Note label={line ? inWords(line) : 'About a line of the slip'} text={question.question} />
-          <TextArea
-            {...field('answer')}
-            label="Answer"
-            description="It stays beside the line. A mistake is put right by a correction in the next run."
-            isRequired
-            autoFocus
-            rows={3}
-            maxLength={limits.description}
-          />
-        </>
-      )}
-    </PlainFormDialog>
+      <Note label={line ? inWords(line) : 'About a line of the slip'} text={question.question} />
+      <FormTextArea
+        name="answer"
+        label="Answer"
+        description="It stays beside the line. A mistake is put right by a correction in the next run."
+        isRequired
+        autoFocus
+        rows={3}
+        maxLength={limits.description}
+      />
+    </FormDialog>
   );
 }

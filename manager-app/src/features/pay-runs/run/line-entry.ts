@@ -1,32 +1,38 @@
-import type { AddedLineKind } from '@pitlane/shared-data/pay-runs';
+import { addedLineKinds } from '@pitlane/shared-data/pay-runs';
+import * as z from '@pitlane/shared-data/schema';
 
-/** What the form of a line holds. */
-export interface LineEntry {
-  mechanicId: string;
-  kind: AddedLineKind;
-  amount: number | null;
-  reason: string;
-  /** The id of the line that a correction puts right; '' for none. */
-  corrects: string;
-}
+/** Mirrors the rules of the database. */
+export const lineSchema = z
+  .object({
+    mechanic_id: z.string(),
+    kind: z.enum(addedLineKinds),
+    amount: z.nullable(z.number()),
+    reason: z.tidied(),
+    /** The id of the line that a correction puts right; '' for none. */
+    corrects: z.string(),
+  })
+  .check(
+    z.byField(({ mechanic_id, kind, amount, reason }) => ({
+      mechanic_id: !mechanic_id && 'Please choose a mechanic',
+      amount: (!amount || (kind !== 'correction' && amount < 0)) && 'Please enter a valid amount',
+      reason: !reason && 'Please give a reason',
+    })),
+  );
 
-export const emptyLine: LineEntry = {
-  mechanicId: '',
+export const emptyLine: z.input<typeof lineSchema> = {
+  mechanic_id: '',
   kind: 'addition',
   amount: null,
   reason: '',
   corrects: '',
 };
 
-/** Mirrors the rules of the database. */
-export const checkLine = ({ mechanicId, kind, amount, reason }: LineEntry) => ({
-  mechanic_id: !mechanicId && 'Please choose a mechanic',
-  amount: (!amount || (kind !== 'correction' && amount < 0)) && 'Please enter a valid amount',
-  reason: !reason.trim() && 'Please give a reason',
-});
-
-export const newLineOf = (payRunId: number, { amount, corrects, ...entry }: LineEntry) => ({
+export const newLineOf = (
+  payRunId: number,
+  { mechanic_id: mechanicId, amount, corrects, ...entry }: z.output<typeof lineSchema>,
+) => ({
   payRunId,
+  mechanicId,
   ...entry,
   amount: amount ?? 0,
   ...(corrects && { corrects: Number(corrects) }),

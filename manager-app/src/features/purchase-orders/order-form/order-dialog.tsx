@@ -1,16 +1,14 @@
 import { todayInGarage } from '@pitlane/shared-data/formats';
-import { sendForm, useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
 import { type Order, useSaveOrder } from '@pitlane/shared-data/orders';
 import type { Part } from '@pitlane/shared-data/parts';
-import { TextArea } from '@pitlane/shared-ui/core';
-import { DateField, PlainFormDialog } from '@pitlane/shared-ui/forms';
+import { FormDateField, FormDialog, FormTextArea, useFieldArray, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { LineEntryFields } from './line-entry.tsx';
-import { checkOrder, entryOf, type OrderEntry, quantityField, savedOrder } from './order-form.ts';
+import { entryOf, type OrderEntry, orderSchema, savedOrder } from './order-form.ts';
 import { PartFinder } from './part-finder.tsx';
 import { SupplierField } from './supplier-field.tsx';
 
@@ -24,83 +22,52 @@ interface OrderDialogProps {
 
 export function OrderDialog({ order, part, onClose }: OrderDialogProps) {
   const saving = useSaveOrder();
-  const keyFor = useIdempotencyKey();
   const navigate = useNavigate();
-  const [opened] = useState(() => entryOf(order, part));
-  const [entry, setEntry] = useState(opened);
-  const submit = () => {
-    const saved = savedOrder(entry, order);
-    const sent = saving.mutateAsync({ ...saved, idempotencyKey: keyFor(saved) });
-    return sendForm(sent, 'Failed to save the order', ({ order_id, number }) => {
+  const form = useZodForm({ schema: orderSchema, defaultValues: entryOf(order, part) });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
+  const { save } = useSave({
+    send: (entry: OrderEntry, { keyed }) => saving.mutateAsync(keyed(savedOrder(entry, order))),
+    fieldNames: { lines: 'find' },
+    failure: 'Failed to save the order',
+    onSaved: ({ order_id, number }) => {
       notify.success(`${number} saved`);
       onClose();
       if (!order) void navigate(paths.purchaseOrder(order_id));
-    });
-  };
-  // Two fields may report at once, as when a browser fills them: each changes what the other left.
-  const change = (changed: Partial<OrderEntry>) => setEntry((before) => ({ ...before, ...changed }));
-  const changeLines = (changed: (lines: OrderEntry['lines']) => OrderEntry['lines']) =>
-    setEntry((before) => ({ ...before, lines: changed(before.lines) }));
+    },
+  });
   return (
-    <PlainFormDialog<string>
+    <FormDialog
       title={order ? `Change ${order.number}` : 'New Order'}
       size="large"
-      check={() => checkOrder(entry)}
+      form={form}
       submitLabel="Save Draft"
       pendingLabel="Saving..."
-      isBegun={entry !== opened}
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     >
-      {({ field }) => (
-        <>
-          <SupplierField
-            field={field('supplier_id')}
-            value={entry.supplierId}
-            before={order?.supplier}
-            onChange={(supplierId) => change({ supplierId })}
-          />
-          {entry.lines.map((line) => (
-            <LineEntryFields
-              key={line.partId}
-              line={line}
-              field={field(quantityField(line.partId))}
-              onChange={(changed) =>
-                changeLines((lines) =>
-                  lines.map((each) => (each.partId === line.partId ? { ...each, ...changed } : each)),
-                )
-              }
-              onRemove={() => changeLines((lines) => lines.filter(({ partId }) => partId !== line.partId))}
-            />
-          ))}
-          <PartFinder
-            field={field('lines')}
-            chosen={entry.lines.map(({ partId }) => partId)}
-            onAdd={(partId, name, unit) =>
-              changeLines((lines) => [...lines, { partId, name, unit, quantity: 1, cost: null }])
-            }
-          />
-          <DateField
-            {...field('due_on')}
-            label="Expected on"
-            description="Leave empty to use the supplier’s lead time"
-            min={todayInGarage()}
-            value={entry.dueOn}
-            onChange={(dueOn) => {
-              field('due_on').onChange();
-              change({ dueOn });
-            }}
-          />
-          <TextArea
-            label="Note"
-            description="For the garage; the supplier does not see it"
-            rows={2}
-            maxLength={limits.notes}
-            value={entry.note}
-            onChange={(note) => change({ note })}
-          />
-        </>
-      )}
-    </PlainFormDialog>
+      <SupplierField before={order?.supplier ?? null} />
+      {fields.map(({ id, ...line }, index) => (
+        <LineEntryFields key={id} index={index} line={line} onRemove={() => remove(index)} />
+      ))}
+      <PartFinder
+        chosen={fields.map(({ part_id }) => part_id)}
+        onAdd={(part_id, name, unit) =>
+          append({ part_id, name, unit, quantity: 1, cost: null }, { shouldFocus: false })
+        }
+      />
+      <FormDateField
+        name="due_on"
+        label="Expected on"
+        description="Leave empty to use the supplier’s lead time"
+        min={todayInGarage()}
+      />
+      <FormTextArea
+        name="note"
+        label="Note"
+        description="For the garage; the supplier does not see it"
+        rows={2}
+        maxLength={limits.notes}
+      />
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useScannedPart } from '@pitlane/shared-data/parts';
 import { Button, Link, Stack, TextField } from '@pitlane/shared-ui/core';
+import { useBoundField } from '@pitlane/shared-ui/forms';
 import { Plus } from '@pitlane/shared-ui/icons';
 import { SearchScan } from '@pitlane/shared-ui/scan-field';
 import { useRef, useState } from 'react';
@@ -11,23 +12,21 @@ import { namePart } from './order-form.ts';
 const shown = 5;
 
 interface PartFinderProps {
-  field: { name: string; errorMessage: string | undefined; onChange: () => void };
   /** Not offered again. */
   chosen: readonly number[];
   onAdd: (partId: number, name: string, unit: string) => void;
 }
 
-/** Finds a part by name, code or another number, and adds it; one whose number is scanned is added at once. */
-export function PartFinder({ field, chosen, onAdd }: PartFinderProps) {
+/** `find` of a form: finds a part by name, code or another number, and adds it; one whose number is scanned is added at once. */
+export function PartFinder({ chosen, onAdd }: PartFinderProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const { value: typed, onChange, name, errorMessage, controlRef } = useBoundField<{ find: string }>('find');
   const [problem, setProblem] = useState<string>();
   const { options, isUnknown } = usePartNames(typed, true);
   const found = options.filter(({ id }) => !chosen.includes(id)).slice(0, shown);
   const change = (text: string) => {
-    field.onChange();
     setProblem(undefined);
-    setTyped(text);
+    onChange(text);
   };
   const add = (id: number, name: string, code: string, unit: string) => {
     onAdd(id, namePart(name, code), unit);
@@ -48,14 +47,17 @@ export function PartFinder({ field, chosen, onAdd }: PartFinderProps) {
   return (
     <Stack gap={2}>
       <TextField
-        name={field.name}
-        errorMessage={field.errorMessage ?? problem}
+        name={name}
+        errorMessage={errorMessage ?? problem}
         label="Find a part"
         description="By its name, code or another number, or scan it"
         autoComplete="off"
         value={typed}
         onChange={change}
-        controlRef={input}
+        controlRef={(element) => {
+          input.current = element;
+          controlRef(element);
+        }}
       />
       <SearchScan input={input} onScan={(number) => void scan(number)} />
       {(isUnknown || problem) && (

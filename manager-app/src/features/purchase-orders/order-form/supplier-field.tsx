@@ -1,5 +1,6 @@
 import { type Supplier, supplierChoicesQuery } from '@pitlane/shared-data/suppliers';
-import { Link, Select, TextField } from '@pitlane/shared-ui/core';
+import { Link, TextField } from '@pitlane/shared-ui/core';
+import { FormSelect, useFormContext } from '@pitlane/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { paths } from '../../../paths.ts';
@@ -7,16 +8,13 @@ import { paths } from '../../../paths.ts';
 type Choice = Pick<Supplier, 'supplier_id' | 'name'>;
 
 interface SupplierFieldProps {
-  field: { name: string; errorMessage: string | undefined; onChange: () => void };
-  /** The id of a supplier, '' for none. */
-  value: string;
   /** The one that was chosen before, which may not be among the first of the list. */
   before?: Choice | null;
-  onChange: (supplierId: string) => void;
 }
 
-/** From whom is ordered; where there are more than can be listed, a search narrows the choice as one types. */
-export function SupplierField({ field, value, before = null, onChange }: SupplierFieldProps) {
+/** `supplier_id` of a form; where there are more than can be listed, a search narrows the choice as one types. */
+export function SupplierField({ before = null }: SupplierFieldProps) {
+  const { getValues } = useFormContext<{ supplier_id: string }>();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<Choice | null>(before);
   const search = useDeferredValue(typed.trim());
@@ -38,9 +36,9 @@ export function SupplierField({ field, value, before = null, onChange }: Supplie
           onChange={setTyped}
         />
       )}
-      <Select
-        name={field.name}
-        errorMessage={field.errorMessage ?? (isError ? 'Failed to load the suppliers' : undefined)}
+      <FormSelect
+        name="supplier_id"
+        failure={isError ? 'Failed to load the suppliers' : undefined}
         label="Supplier"
         description={
           all.data?.rows.length === 0 && (
@@ -52,11 +50,9 @@ export function SupplierField({ field, value, before = null, onChange }: Supplie
         placeholder="Choose a supplier"
         isRequired
         options={shown.map(({ supplier_id, name }) => ({ id: String(supplier_id), label: name }))}
-        value={value}
-        onChange={(supplierId) => {
-          field.onChange();
-          setChosen(shown.find(({ supplier_id }) => String(supplier_id) === supplierId) ?? null);
-          onChange(supplierId);
+        onValueChange={() => {
+          const id = getValues('supplier_id');
+          setChosen(shown.find(({ supplier_id }) => String(supplier_id) === id) ?? null);
         }}
       />
     </>

@@ -1,16 +1,25 @@
+import { DataError } from '@pitlane/shared-data/data-error';
 import { formatMoneyWithPaise, todayInGarage } from '@pitlane/shared-data/formats';
-import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { rateOn, taxRatesQuery } from '@pitlane/shared-data/invoices';
 import { limits } from '@pitlane/shared-data/limits';
 import { type Order, useReceiveOrder } from '@pitlane/shared-data/orders';
-import { Checkbox, Grid, NumberField, TextField } from '@pitlane/shared-ui/core';
-import { DateField, PlainFormDialog } from '@pitlane/shared-ui/forms';
+import { Grid } from '@pitlane/shared-ui/core';
+import {
+  FormCheckbox,
+  FormDateField,
+  FormDialog,
+  FormNumberField,
+  FormTextField,
+  useWatch,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeliveredLineFields } from './delivered-line.tsx';
 import { DeliveryList } from './delivery-list.tsx';
-import { checkDelivery, entryOf, sentDelivery, totalOf } from './receive-form.ts';
+import { type DeliveryEntry, deliverySchema, entryOf, sentDelivery, totalOf } from './receive-form.ts';
 
 interface ReceiveFormProps {
   order: Order;
@@ -22,112 +31,76 @@ interface ReceiveFormProps {
 
 function ReceiveForm({ order, rate, onReceived, onClose }: ReceiveFormProps) {
   const receive = useReceiveOrder();
-  const keyFor = useIdempotencyKey();
   const today = todayInGarage();
-  const [opened] = useState(() => entryOf(order, today, rate));
-  const [entry, setEntry] = useState(opened);
-  const change = (changed: Partial<typeof entry>) => setEntry((before) => ({ ...before, ...changed }));
+  const form = useZodForm({ schema: deliverySchema, defaultValues: entryOf(order, today, rate) });
+  const { control, setValue } = form;
+  const [lines, rounding] = useWatch({ control, name: ['lines', 'rounding'] });
   /** More came than is open: asked once the server has said so. */
-  const [more, setMore] = useState<{ question: string; isMeant: boolean } | null>(null);
-  const submit = async () => {
-    const delivery = sentDelivery(entry, order.order_id, more?.isMeant ?? false);
-    try {
-      const { number } = await receive.mutateAsync({ ...delivery, idempotencyKey: keyFor(delivery) });
-      notify.success(`Bill ${delivery.number} of ${number} received`);
+  const [question, setQuestion] = useState<string>();
+  const forgetMore = () => {
+    setQuestion(undefined);
+    setValue('more', false);
+  };
+  const { save } = useSave({
+    send: (entry: DeliveryEntry, { keyed }) =>
+      receive.mutateAsync(keyed(sentDelivery(entry, order.order_id))),
+    // The question is of the whole form.
+    fieldNames: { more: '' },
+    failure: 'Failed to receive the order',
+    onSaved: ({ number }, entry) => {
+      notify.success(`Bill ${entry.number} of ${number} received`);
       onReceived();
       onClose();
-      return undefined;
-    } catch (error) {
-      const problem = problemOf(error, 'Failed to receive the order');
-      if (problem.field === 'more') setMore({ question: problem.message, isMeant: false });
-      return problem.field === 'more' ? problem.message : problem;
-    }
-  };
+    },
+    onRefused: (error) => {
+      if (!(error instanceof DataError) || error.field !== 'more') return;
+      setQuestion(error.message);
+      setValue('more', false);
+    },
+  });
   return (
-    <PlainFormDialog<string>
+    <FormDialog
       title={`Receive ${order.number}`}
       size="large"
-      check={() => checkDelivery(entry)}
+      form={form}
       submitLabel="Receive"
       pendingLabel="Saving..."
-      isBegun={entry !== opened}
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     >
-      {({ field }) => (
-        <>
-          <Grid>
-            <TextField
-              {...field('number')}
-              label="Number of the bill"
-              isRequired
-              autoFocus
-              autoComplete="off"
-              maxLength={limits.code}
-              value={entry.number}
-              onChange={(number) => {
-                field('number').onChange();
-                change({ number });
-              }}
-            />
-            <DateField
-              {...field('day')}
-              label="Date of the bill"
-              isRequired
-              max={today}
-              value={entry.day}
-              onChange={(day) => {
-                field('day').onChange();
-                change({ day });
-              }}
-            />
-          </Grid>
-          <DeliveryList
-            lines={entry.lines}
-            onChange={(lines) => {
-              setMore(null);
-              change({ lines });
-            }}
-          />
-          {entry.lines.map((line) => (
-            <DeliveredLineFields
-              key={line.lineId}
-              line={line}
-              field={field}
-              onChange={(changed) => {
-                setMore(null);
-                setEntry((before) => ({
-                  ...before,
-                  lines: before.lines.map((each) =>
-                    each.lineId === line.lineId ? { ...each, ...changed } : each,
-                  ),
-                }));
-              }}
-            />
-          ))}
-          <NumberField
-            {...field('rounding')}
-            label="Rounding on the bill (₹)"
-            description={`Total with GST: ${formatMoneyWithPaise(totalOf(entry))}`}
-            hasSteppers={false}
-            minValue={-1}
-            maxValue={1}
-            step={0.01}
-            formatOptions={{ maximumFractionDigits: 2 }}
-            value={entry.rounding}
-            onChange={(rounding) => change({ rounding })}
-          />
-          {more && (
-            <Checkbox
-              label="Receive more than was ordered"
-              description={more.question}
-              value={more.isMeant}
-              onChange={(isMeant) => setMore({ ...more, isMeant })}
-            />
-          )}
-        </>
-      )}
-    </PlainFormDialog>
+      <Grid>
+        <FormTextField
+          name="number"
+          label="Number of the bill"
+          isRequired
+          autoFocus
+          autoComplete="off"
+          maxLength={limits.code}
+        />
+        <FormDateField name="day" label="Date of the bill" isRequired max={today} />
+      </Grid>
+      <DeliveryList
+        lines={lines}
+        onChange={(counted) => {
+          forgetMore();
+          setValue('lines', counted, { shouldDirty: true });
+        }}
+      />
+      {lines.map((line, index) => (
+        <DeliveredLineFields key={line.lineId} index={index} line={line} onChange={forgetMore} />
+      ))}
+      <FormNumberField
+        name="rounding"
+        label="Rounding on the bill (₹)"
+        description={`Total with GST: ${formatMoneyWithPaise(totalOf({ lines, rounding }))}`}
+        hasSteppers={false}
+        minValue={-1}
+        maxValue={1}
+        step={0.01}
+        formatOptions={{ maximumFractionDigits: 2 }}
+      />
+      {question && <FormCheckbox name="more" label="Receive more than was ordered" description={question} />}
+    </FormDialog>
   );
 }
 

@@ -1,69 +1,59 @@
 import type { Bundle, BundleLine } from '@pitlane/shared-data/bundles';
+import * as z from '@pitlane/shared-data/schema';
 
-export interface LineForm {
-  /** Stays the same while other lines come and go. */
-  key: string;
-  kind: BundleLine['kind'];
-  description: string;
-  quantity: number | null;
+/** No service, or no part, of the catalogue. */
+export const own = 'own';
+
+const line = z.object({
+  kind: z.enum(['labour', 'part', 'other']),
+  /** An id, or `own`, like `part_id`. */
+  service_id: z.string(),
+  part_id: z.string(),
+  description: z.requiredText('Please describe this line'),
+  quantity: z.requiredAmount('Please enter a quantity'),
   /** Rupees; null: that of the service, the part or the hour as it is added. */
-  price: number | null;
-  minutes: number | null;
-  serviceId: number | undefined;
-  partId: number | undefined;
-}
+  unit_price: z.nullable(z.number()),
+  minutes: z.nullable(z.number()),
+});
 
-export const newLine = (): LineForm => ({
-  key: crypto.randomUUID(),
+export const bundleSchema = z.object({
+  name: z.requiredText('Name is required'),
+  lines: z.array(line),
+});
+
+export type BundleForm = z.input<typeof bundleSchema>;
+type LineForm = BundleForm['lines'][number];
+
+export const newLine: LineForm = {
   kind: 'labour',
+  service_id: own,
+  part_id: own,
   description: '',
   quantity: 1,
-  price: null,
+  unit_price: null,
   minutes: null,
-  serviceId: undefined,
-  partId: undefined,
-});
+};
 
-export const formOf = (bundle: Bundle | undefined) => ({
+export const formOf = (bundle: Bundle | undefined): BundleForm => ({
   name: bundle?.name ?? '',
   lines: bundle
-    ? bundle.lines.map(
-        (line): LineForm => ({
-          ...newLine(),
-          kind: line.kind,
-          description: line.description,
-          quantity: line.quantity,
-          price: line.unit_price ?? null,
-          minutes: line.minutes ?? null,
-          serviceId: line.service_id,
-          partId: line.part_id,
-        }),
-      )
-    : [newLine()],
+    ? bundle.lines.map((read) => ({
+        ...newLine,
+        ...read,
+        service_id: String(read.service_id ?? own),
+        part_id: String(read.part_id ?? own),
+      }))
+    : [newLine],
 });
 
-export type BundleForm = ReturnType<typeof formOf>;
-
 /** The lines as they are saved. */
-export const linesOf = ({ lines }: BundleForm): BundleLine[] =>
-  lines.map(({ kind, description, quantity, price, minutes, serviceId, partId }) => ({
+export const linesOf = ({ lines }: z.output<typeof bundleSchema>): BundleLine[] =>
+  lines.map(({ kind, description, quantity, unit_price, minutes, service_id, part_id }) => ({
     kind,
-    description: description.trim(),
-    quantity: quantity ?? 1,
-    ...(serviceId !== undefined && { service_id: serviceId }),
-    ...(partId !== undefined && { part_id: partId }),
-    ...(price !== null && { unit_price: price }),
+    description,
+    quantity,
+    ...(service_id !== own && { service_id: Number(service_id) }),
+    ...(part_id !== own && { part_id: Number(part_id) }),
+    ...(unit_price !== null && { unit_price }),
     ...(minutes !== null && kind === 'labour' && { minutes }),
   }));
-
-export const fieldName = (index: number, field: string) => `lines.${index}.${field}`;
-
-/** The errors by field, in the order of the fields. */
-export function checkBundle({ name, lines }: BundleForm): Record<string, string | false> {
-  const errors: Record<string, string | false> = { name: !name.trim() && 'Name is required' };
-  for (const [index, { description, quantity }] of lines.entries()) {
-    errors[fieldName(index, 'description')] = !description.trim() && 'Please describe this line';
-    errors[fieldName(index, 'quantity')] = !quantity && 'Please enter a quantity';
-  }
-  return errors;
-}

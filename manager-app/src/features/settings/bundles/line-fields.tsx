@@ -1,20 +1,18 @@
 import { formatMoney } from '@pitlane/shared-data/formats';
 import { limits } from '@pitlane/shared-data/limits';
 import { servicesQuery } from '@pitlane/shared-data/services';
+import { Button, Card, Grid, Row } from '@pitlane/shared-ui/core';
 import {
-  Button,
-  Card,
-  Grid,
-  NumberField,
-  type PlainFormState,
-  Row,
-  Select,
-  TextField,
-} from '@pitlane/shared-ui/core';
+  FormNumberField,
+  FormSelect,
+  FormTextField,
+  useFormContext,
+  useWatch,
+} from '@pitlane/shared-ui/forms';
 import { Trash2 } from '@pitlane/shared-ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { usePartNames } from '../../../part-names/use-part-names.ts';
-import { fieldName, type LineForm } from './bundle-form.ts';
+import { type BundleForm, own } from './bundle-form.ts';
 
 const kinds = [
   { id: 'labour', label: 'Labour' },
@@ -22,126 +20,109 @@ const kinds = [
   { id: 'other', label: 'Other' },
 ] as const;
 
-const own = 'own';
-
 interface LineFieldsProps {
-  line: LineForm;
   index: number;
-  field: PlainFormState<string>['field'];
-  onChange: (line: LineForm) => void;
   /** None for the only line. */
   onRemove: (() => void) | undefined;
 }
 
 /** A line of a bundle: a service or a part of the catalogue brings its name and price. */
-export function LineFields({ line, index, field, onChange, onRemove }: LineFieldsProps) {
+export function LineFields({ index, onRemove }: LineFieldsProps) {
+  const { control, getValues, setValue, clearErrors } = useFormContext<BundleForm>();
+  const path = `lines.${index}` as const;
+  const line = useWatch({ control, name: path });
   const services = useQuery(servicesQuery()).data ?? [];
   const { options } = usePartNames(line.description, line.kind === 'part');
   const place = `line ${index + 1}`;
-  const bound = (name: string) => field(fieldName(index, name));
-  const change = (name: string, changed: Partial<LineForm>) => {
-    bound(name).onChange();
-    onChange({ ...line, ...changed });
-  };
-  const choose = (id: string) => {
-    const service = services.find(({ service_id }) => String(service_id) === id);
-    change('service_id', { serviceId: service?.service_id, ...(service && { description: service.name }) });
+  const describe = (name: string | undefined) => {
+    if (name === undefined) return;
+    setValue(`${path}.description`, name, { shouldDirty: true });
+    clearErrors(`${path}.description`);
   };
   return (
     <Card as="article" isDense aria-label={`Line ${index + 1}`}>
       <Grid column="small">
-        <Select
+        <FormSelect<BundleForm>
+          name={`${path}.kind`}
           label={`Kind of ${place}`}
           options={kinds}
-          value={line.kind}
-          onChange={(chosen) =>
-            change('kind', {
-              kind: kinds.find(({ id }) => id === chosen)?.id ?? line.kind,
-              serviceId: undefined,
-              partId: undefined,
-            })
-          }
+          onValueChange={() => {
+            setValue(`${path}.service_id`, own);
+            setValue(`${path}.part_id`, own);
+          }}
         />
         {line.kind === 'labour' && (
-          <Select
-            errorMessage={bound('service_id').errorMessage}
+          <FormSelect<BundleForm>
+            name={`${path}.service_id`}
             label={`Service of ${place}`}
             options={[
               { id: own, label: 'No service' },
               ...services.map(({ service_id, name }) => ({ id: String(service_id), label: name })),
             ]}
-            value={String(line.serviceId ?? own)}
-            onChange={choose}
+            onValueChange={() => {
+              const chosen = getValues(`${path}.service_id`);
+              describe(services.find(({ service_id }) => String(service_id) === chosen)?.name);
+            }}
           />
         )}
         {line.kind === 'part' && (
-          <Select
-            errorMessage={bound('part_id').errorMessage}
+          <FormSelect<BundleForm>
+            name={`${path}.part_id`}
             label={`Part of ${place}`}
             description="Type its name to choose it here"
             options={[
-              { id: own, label: line.partId === undefined ? 'Not in the catalogue' : line.description },
+              { id: line.part_id, label: line.part_id === own ? 'Not in the catalogue' : line.description },
               ...options
-                .filter(({ id }) => id !== line.partId)
+                .filter(({ id }) => String(id) !== line.part_id)
                 .map(({ id, name, about }) => ({ id: String(id), label: `${name} · ${about}` })),
             ]}
-            value={own}
-            onChange={(chosen) => {
-              const part = options.find(({ id }) => String(id) === chosen);
-              if (part) change('part_id', { partId: part.id, description: part.name });
+            onValueChange={() => {
+              const chosen = getValues(`${path}.part_id`);
+              describe(options.find(({ id }) => String(id) === chosen)?.name);
             }}
           />
         )}
       </Grid>
-      <TextField
-        {...bound('description')}
+      <FormTextField<BundleForm>
+        name={`${path}.description`}
         label={`Description of ${place}`}
         isRequired
         autoComplete="off"
         maxLength={limits.name}
-        value={line.description}
-        onChange={(description) => change('description', { description, partId: undefined })}
+        onValueChange={() => setValue(`${path}.part_id`, own)}
       />
       <Grid column="small">
-        <NumberField
-          {...bound('quantity')}
+        <FormNumberField<BundleForm>
+          name={`${path}.quantity`}
           label={
-            line.kind === 'labour' && line.serviceId === undefined
-              ? `Hours of ${place}`
-              : `Quantity of ${place}`
+            line.kind === 'labour' && line.service_id === own ? `Hours of ${place}` : `Quantity of ${place}`
           }
           hasSteppers={false}
           minValue={0}
           maxValue={limits.lineQuantity}
           formatOptions={{ maximumFractionDigits: 3 }}
-          value={line.quantity}
-          onChange={(quantity) => change('quantity', { quantity })}
         />
-        <NumberField
-          {...bound('unit_price')}
+        <FormNumberField<BundleForm>
+          name={`${path}.unit_price`}
           label={`Price of ${place} (₹)`}
           description={
-            line.price === null
+            line.unit_price === null
               ? 'Leave empty to use the price of the day'
-              : `${formatMoney(line.price)} each`
+              : `${formatMoney(line.unit_price)} each`
           }
           hasSteppers={false}
           minValue={0}
           maxValue={limits.finalCost}
           formatOptions={{ maximumFractionDigits: 2 }}
-          value={line.price}
-          onChange={(price) => change('unit_price', { price })}
         />
         {line.kind === 'labour' && (
-          <NumberField
-            {...bound('minutes')}
+          <FormNumberField<BundleForm>
+            name={`${path}.minutes`}
             label={`Minutes of ${place}`}
             hasSteppers={false}
             minValue={1}
             maxValue={limits.lineMinutes}
             formatOptions={{ maximumFractionDigits: 0 }}
-            value={line.minutes}
-            onChange={(minutes) => change('minutes', { minutes })}
           />
         )}
       </Grid>

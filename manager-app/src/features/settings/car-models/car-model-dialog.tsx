@@ -1,6 +1,9 @@
 import { type CarType, useSaveCarModel } from '@pitlane/shared-data/car-types';
+import { currentOf, useSave } from '@pitlane/shared-data/forms';
+import type * as z from '@pitlane/shared-data/schema';
 import { Grid } from '@pitlane/shared-ui/core';
 import {
+  ChangedDialog,
   FormCheckbox,
   FormDialog,
   FormNumberField,
@@ -9,8 +12,6 @@ import {
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
-import { useSave } from '../../../saving/use-save.ts';
 import { bodyTypes, carModelFields } from './car-model-labels.ts';
 import { CarModelPreview } from './car-model-preview.tsx';
 import { carModelSchema, formOf } from './car-model-schema.ts';
@@ -25,16 +26,16 @@ export function CarModelDialog({ carType, onClose }: CarModelDialogProps) {
   const mutation = useSaveCarModel();
   const form = useZodForm({ schema: carModelSchema, defaultValues: formOf(carType) });
   const { save, conflict } = useSave({
-    form,
-    mutation,
     opened: carType,
-    send: ({ lengthMm, wheelbaseMm, heightMm, ...values }, expected) => ({
-      ...values,
-      lengthMm: lengthMm ?? undefined,
-      wheelbaseMm: wheelbaseMm ?? undefined,
-      heightMm: heightMm ?? undefined,
-      expected,
-    }),
+    send: ({ lengthMm, wheelbaseMm, heightMm, ...values }: z.output<typeof carModelSchema>, { expected }) =>
+      mutation.mutateAsync({
+        ...values,
+        lengthMm: lengthMm ?? undefined,
+        wheelbaseMm: wheelbaseMm ?? undefined,
+        heightMm: heightMm ?? undefined,
+        expected,
+      }),
+    current: currentOf('save_car_type'),
     failure: 'Failed to save the car model',
     onSaved: ({ brand, model }) => {
       notify.success(carType ? `${brand} ${model} saved` : `${brand} ${model} added`);
@@ -51,7 +52,7 @@ export function CarModelDialog({ carType, onClose }: CarModelDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      {conflict && <ChangedDialog subject="this car model" fields={carModelFields} conflict={conflict} />}
+      <ChangedDialog subject="this car model" fields={carModelFields} conflict={conflict} />
 
       <Grid>
         <FormTextField name="brand" label="Brand" isRequired autoFocus autoComplete="off" />

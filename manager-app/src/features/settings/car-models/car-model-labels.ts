@@ -1,6 +1,6 @@
 import type { CarType } from '@pitlane/shared-data/car-types';
 import { formatCount } from '@pitlane/shared-data/formats';
-import type { Fields } from '../../../saving/use-save.ts';
+import type { ChangedFields } from '@pitlane/shared-ui/forms';
 
 /** In the order of the form. A pickup is not drawn. */
 export const bodyTypes = [
@@ -19,7 +19,7 @@ export const bodyTypeLabel = (bodyType: string) =>
 
 const millimetres = (value: number | null) => (value === null ? '' : `${formatCount(value)} mm`);
 
-export const carModelFields: Fields<CarType> = [
+export const carModelFields: ChangedFields<CarType> = [
   { label: 'Brand', text: ({ brand }) => brand },
   { label: 'Model', text: ({ model }) => model },
   { label: 'Body type', text: ({ body_type }) => bodyTypeLabel(body_type) },

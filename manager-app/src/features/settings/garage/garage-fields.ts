@@ -1,13 +1,13 @@
 import { formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import { type GarageSettings, indianStates } from '@pitlane/shared-data/garage';
-import type { Fields } from '../../../saving/use-save.ts';
+import type { ChangedFields } from '@pitlane/shared-ui/forms';
 import { hourLabel } from '../hour-options.ts';
 
 export const stateOptions = indianStates.map(({ code, name }) => ({ id: code, label: `${name} (${code})` }));
 
 const stateLabel = (code: string | null) => stateOptions.find(({ id }) => id === code)?.label ?? '';
 
-export const garageFields: Fields<GarageSettings> = [
+export const garageFields: ChangedFields<GarageSettings> = [
   { label: 'Name', text: ({ name }) => name },
   { label: 'Address', text: ({ address }) => address },
   { label: 'Phone', text: ({ phone }) => phone },

@@ -1,6 +1,9 @@
+import { currentOf, useSave } from '@pitlane/shared-data/forms';
 import { type GarageSettings, useSaveGarage } from '@pitlane/shared-data/garage';
+import type * as z from '@pitlane/shared-data/schema';
 import { Button, Grid, Section, Stack } from '@pitlane/shared-ui/core';
 import {
+  ChangedDialog,
   Form,
   FormActions,
   FormCheckbox,
@@ -13,8 +16,6 @@ import {
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
-import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
-import { useSave } from '../../../saving/use-save.ts';
 import { hourOptions } from '../hour-options.ts';
 import { DiagnosisSection } from './diagnosis-section.tsx';
 import { garageFields, stateOptions } from './garage-fields.ts';
@@ -27,10 +28,10 @@ export function GarageForm({ garage }: { garage: GarageSettings }) {
   const mutation = useSaveGarage();
   const form = useZodForm({ schema: garageSchema, defaultValues: formOf(opened) });
   const { save, conflict } = useSave({
-    form,
-    mutation,
     opened,
-    send: (values, expected = opened) => ({ values: settingsOf(values), expected }),
+    send: (values: z.output<typeof garageSchema>, { expected }) =>
+      mutation.mutateAsync({ values: settingsOf(values), expected }),
+    current: currentOf('save_garage'),
     failure: 'Failed to save the garage',
     onSaved: (saved) => {
       setOpened(saved);
@@ -42,8 +43,8 @@ export function GarageForm({ garage }: { garage: GarageSettings }) {
   return (
     <>
       {question}
-      {conflict && <ChangedDialog subject="the garage" fields={garageFields} conflict={conflict} />}
       <Form form={form} label="Garage" onSubmit={save}>
+        <ChangedDialog subject="the garage" fields={garageFields} conflict={conflict} />
         <Stack gap={8}>
           <Section
             title="Name and contact"

@@ -1,17 +1,23 @@
+import { currentOf, useSave } from '@pitlane/shared-data/forms';
 import { type Bay, useSaveBay } from '@pitlane/shared-data/garage';
 import * as z from '@pitlane/shared-data/schema';
 
-import { FormCheckbox, FormDialog, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
+import {
+  ChangedDialog,
+  type ChangedFields,
+  FormCheckbox,
+  FormDialog,
+  FormTextField,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
-import { type Fields, useSave } from '../../../saving/use-save.ts';
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
   active: z.boolean(),
 });
 
-const bayFields: Fields<Bay> = [
+const bayFields: ChangedFields<Bay> = [
   { label: 'Name', text: ({ name }) => name },
   { label: 'In use', text: ({ active }) => (active ? 'Yes' : 'No') },
 ];
@@ -29,10 +35,9 @@ export function BayDialog({ bay, onClose }: BayDialogProps) {
     defaultValues: { name: bay?.name ?? '', active: bay?.active ?? true },
   });
   const { save, conflict } = useSave({
-    form,
-    mutation,
     opened: bay,
-    send: (values: z.output<typeof schema>, expected) => ({ ...values, expected }),
+    send: (values: z.output<typeof schema>, { expected }) => mutation.mutateAsync({ ...values, expected }),
+    current: currentOf('save_bay'),
     failure: 'Failed to save the bay',
     onSaved: ({ name }) => {
       notify.success(bay ? `${name} saved` : `${name} added`);
@@ -50,7 +55,7 @@ export function BayDialog({ bay, onClose }: BayDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      {conflict && <ChangedDialog subject="this bay" fields={bayFields} conflict={conflict} />}
+      <ChangedDialog subject="this bay" fields={bayFields} conflict={conflict} />
 
       <FormTextField name="name" label="Name" isRequired autoFocus autoComplete="off" />
       <FormCheckbox name="active" label="In use" />

@@ -1,5 +1,5 @@
 import { formatCountOf, todayInGarage } from '@pitlane/shared-data/formats';
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { useCloseDays } from '@pitlane/shared-data/garage';
 import * as z from '@pitlane/shared-data/schema';
 import { Grid } from '@pitlane/shared-ui/core';
@@ -23,15 +23,15 @@ export function CloseDaysDialog({ onClose }: { onClose: () => void }) {
   const closing = useCloseDays();
   const form = useZodForm({ schema, defaultValues: { firstDay: '', lastDay: '', reason: '' } });
   const today = todayInGarage();
-  const submit = ({ firstDay, lastDay, reason }: z.output<typeof schema>) =>
-    sendForm(
+  const { save } = useSave({
+    send: ({ firstDay, lastDay, reason }: z.output<typeof schema>) =>
       closing.mutateAsync({ firstDay, lastDay: lastDay || firstDay, reason }),
-      'Failed to close the days',
-      ({ days, open_requests }) => {
-        notify.success(summary(days, open_requests));
-        onClose();
-      },
-    );
+    failure: 'Failed to close the days',
+    onSaved: ({ days, open_requests }) => {
+      notify.success(summary(days, open_requests));
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title="Close Days"
@@ -39,7 +39,7 @@ export function CloseDaysDialog({ onClose }: { onClose: () => void }) {
       form={form}
       submitLabel="Close Days"
       pendingLabel="Closing..."
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     >
       <Grid>

@@ -1,6 +1,7 @@
-import { Button, Checkbox, media, space, TextField, token } from '@pitlane/shared-ui/core';
+import { Button, media, space, token } from '@pitlane/shared-ui/core';
+import { FormCheckbox, FormTextField, useFormContext, useWatch } from '@pitlane/shared-ui/forms';
 import { styled } from 'styled-components';
-import { type DayField, type DayForm, dayName } from './week.ts';
+import { dayName, type WeekForm } from './week.ts';
 
 const Day = styled.fieldset`
   display: grid;
@@ -41,50 +42,41 @@ const Name = styled.legend`
   clip-path: inset(50%);
 `;
 
-const fields: readonly { name: DayField; label: string }[] = [
+const fields = [
   { name: 'opens', label: 'Opens' },
   { name: 'closes', label: 'Closes' },
   { name: 'breakFrom', label: 'Break from' },
   { name: 'breakTo', label: 'Break to' },
-];
+] as const;
 
 interface DayFieldsProps {
-  day: DayForm;
-  error: { field: DayField; message: string } | null;
-  isReadOnly: boolean;
-  onChange: (day: DayForm) => void;
+  index: number;
   /** Gives its hours to all open days; undefined where there is no other. */
   onCopy: (() => void) | undefined;
 }
 
-export function DayFields({ day, error, isReadOnly, onChange, onCopy }: DayFieldsProps) {
-  const name = dayName(day.weekday);
+export function DayFields({ index, onCopy }: DayFieldsProps) {
+  const { control, formState } = useFormContext<WeekForm>();
+  const { weekday, isOpen } = useWatch({ control, name: `week.${index}` });
+  const name = dayName(weekday);
   return (
     <Day>
       <Name>{name}</Name>
-      <Checkbox
-        label={`Open on ${name}`}
-        value={day.isOpen}
-        onChange={(isOpen) => onChange({ ...day, isOpen })}
-      />
-      {day.isOpen &&
-        fields.map(({ name: field, label }) => (
-          <TextField
-            key={field}
-            name={`${field}-${day.weekday}`}
-            label={label}
+      <FormCheckbox<WeekForm> name={`week.${index}.isOpen`} label={`Open on ${name}`} />
+      {isOpen &&
+        fields.map((field) => (
+          <FormTextField<WeekForm>
+            key={field.name}
+            name={`week.${index}.${field.name}`}
+            label={field.label}
             type="time"
-            value={day[field]}
-            isReadOnly={isReadOnly}
-            errorMessage={error?.field === field ? error.message : undefined}
-            onChange={(time) => onChange({ ...day, [field]: time })}
           />
         ))}
       {onCopy && (
         <Copy>
           <Button
             variant="quiet"
-            isDisabled={isReadOnly}
+            isDisabled={formState.isSubmitting}
             aria-label={`Copy to all working days: the hours of ${name}`}
             onPress={onCopy}
           >

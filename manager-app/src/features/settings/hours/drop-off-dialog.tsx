@@ -1,4 +1,4 @@
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { type DropOffSlot, useSaveDropOffSlots } from '@pitlane/shared-data/plan';
 import * as z from '@pitlane/shared-data/schema';
 import { Grid } from '@pitlane/shared-ui/core';
@@ -21,21 +21,21 @@ interface DropOffDialogProps {
 
 /** A time at which cars are brought, and how many then. */
 export function DropOffDialog({ slots, changed, onClose }: DropOffDialogProps) {
-  const save = useSaveDropOffSlots();
+  const saving = useSaveDropOffSlots();
   const form = useZodForm({
     schema,
     defaultValues: { slot: changed?.slot.slice(0, 5) ?? '', cars: (changed?.cars ?? 2) as number | null },
   });
   const others = slots.filter((slot) => slot !== changed);
-  const submit = ({ slot, cars }: z.output<typeof schema>) =>
-    sendForm(
-      save.mutateAsync({ values: [...others, { slot: `${slot}:00`, cars }], expected: [...slots] }),
-      'Failed to save the drop-off time',
-      () => {
-        notify.success('Drop-off times saved');
-        onClose();
-      },
-    );
+  const { save } = useSave({
+    send: ({ slot, cars }: z.output<typeof schema>) =>
+      saving.mutateAsync({ values: [...others, { slot: `${slot}:00`, cars }], expected: [...slots] }),
+    failure: 'Failed to save the drop-off time',
+    onSaved: () => {
+      notify.success('Drop-off times saved');
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title={changed ? 'Change Drop-off Time' : 'Add Drop-off Time'}
@@ -43,7 +43,7 @@ export function DropOffDialog({ slots, changed, onClose }: DropOffDialogProps) {
       form={form}
       submitLabel="Save"
       pendingLabel="Saving..."
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     >
       <Grid>

@@ -1,34 +1,55 @@
 import { type OpeningHours, weekdays } from '@pitlane/shared-data/garage';
+import * as z from '@pitlane/shared-data/schema';
 
-/** One weekday in the form; times as the browser's fields have them, such as '09:00', or ''. */
-export interface DayForm {
-  weekday: number;
-  isOpen: boolean;
-  opens: string;
-  closes: string;
-  breakFrom: string;
-  breakTo: string;
-}
+const day = z
+  .object({
+    weekday: z.number(),
+    isOpen: z.boolean(),
+    /** Times as the browser's fields have them, such as '09:00', or ''. */
+    opens: z.string(),
+    closes: z.string(),
+    breakFrom: z.string(),
+    breakTo: z.string(),
+  })
+  // The first rule that is broken, as the database checks it.
+  .check(
+    z.byField(({ isOpen, opens, closes, breakFrom, breakTo }): Record<string, string> => {
+      if (!isOpen) return {};
+      if (!opens) return { opens: 'Please enter when it opens' };
+      if (!closes) return { closes: 'Please enter when it closes' };
+      if (opens >= closes) return { closes: 'Must be later than it opens' };
+      if (!breakFrom && !breakTo) return {};
+      if (!breakFrom) return { breakFrom: 'Please enter when the break begins' };
+      if (!breakTo) return { breakTo: 'Please enter when the break ends' };
+      if (breakFrom <= opens || breakFrom >= breakTo || breakTo >= closes)
+        return { breakTo: 'The break must be within the opening hours' };
+      return {};
+    }),
+  );
 
-export type DayField = 'opens' | 'closes' | 'breakFrom' | 'breakTo';
+export const weekSchema = z.object({ week: z.array(day) });
+
+export type WeekForm = z.infer<typeof weekSchema>;
+type DayForm = WeekForm['week'][number];
 
 const shortTime = (time: string | null) => time?.slice(0, 5) ?? '';
 const storedTime = (time: string) => (time === '' ? null : `${time}:00`);
 
 export const dayName = (weekday: number) => weekdays[weekday - 1] ?? '';
 
-export const formOf = (week: readonly OpeningHours[]): DayForm[] =>
-  week.map((day) => ({
-    weekday: day.weekday,
-    isOpen: day.opens !== null,
-    opens: shortTime(day.opens),
-    closes: shortTime(day.closes),
-    breakFrom: shortTime(day.break_from),
-    breakTo: shortTime(day.break_to),
-  }));
+export const formOf = (week: readonly OpeningHours[]): WeekForm => ({
+  week: week.map((read) => ({
+    weekday: read.weekday,
+    isOpen: read.opens !== null,
+    opens: shortTime(read.opens),
+    closes: shortTime(read.closes),
+    breakFrom: shortTime(read.break_from),
+    breakTo: shortTime(read.break_to),
+  })),
+});
 
-export const weekOf = (form: readonly DayForm[]): OpeningHours[] =>
-  form.map(({ weekday, isOpen, opens, closes, breakFrom, breakTo }) => ({
+export const weekOf = ({ week }: WeekForm): OpeningHours[] =>
+  week.map(({ weekday, isOpen, opens, closes, breakFrom, breakTo }) => ({
     weekday,
     opens: isOpen ? storedTime(opens) : null,
     closes: isOpen ? storedTime(closes) : null,
@@ -36,24 +57,9 @@ export const weekOf = (form: readonly DayForm[]): OpeningHours[] =>
     break_to: isOpen ? storedTime(breakTo) : null,
   }));
 
-/** The form with the hours of one day on every day that is open. */
-export const copyToOpenDays = (form: readonly DayForm[], { weekday: _, ...hours }: DayForm): DayForm[] =>
-  form.map((day) => (day.isOpen ? { ...day, ...hours } : day));
-
-/** The first rule that a day breaks, as the database checks it, with the field to mark. */
-export function checkDay(day: DayForm): { field: DayField; message: string } | null {
-  if (!day.isOpen) return null;
-  const { opens, closes, breakFrom, breakTo } = day;
-  if (!opens) return { field: 'opens', message: 'Please enter when it opens' };
-  if (!closes) return { field: 'closes', message: 'Please enter when it closes' };
-  if (opens >= closes) return { field: 'closes', message: 'Must be later than it opens' };
-  if (!breakFrom && !breakTo) return null;
-  if (!breakFrom) return { field: 'breakFrom', message: 'Please enter when the break begins' };
-  if (!breakTo) return { field: 'breakTo', message: 'Please enter when the break ends' };
-  if (breakFrom <= opens || breakFrom >= breakTo || breakTo >= closes)
-    return { field: 'breakTo', message: 'The break must be within the opening hours' };
-  return null;
-}
+/** The days with the hours of one of them on every day that is open. */
+export const copyToOpenDays = (days: readonly DayForm[], index: number): DayForm[] =>
+  days.map((each) => (each.isOpen ? { ...each, ...days[index], weekday: each.weekday } : each));
 
 /** '09:00–18:00, break 13:00–13:30', or 'Closed'. */
 export function describeDay({ opens, closes, break_from, break_to }: OpeningHours): string {

@@ -1,10 +1,16 @@
 import type { TemplateItem } from '@pitlane/shared-data/inspections';
 import { limits } from '@pitlane/shared-data/limits';
-import { media, NumberField, Select, space, TextField, token } from '@pitlane/shared-ui/core';
+import { media, space, token } from '@pitlane/shared-ui/core';
+import {
+  FormNumberField,
+  FormSelect,
+  FormTextField,
+  useFormContext,
+  useWatch,
+} from '@pitlane/shared-ui/forms';
 import { styled } from 'styled-components';
-import type { FieldOf } from './field-of.ts';
-import { OrderButtons } from './order-buttons.tsx';
-import { fieldName, type ItemForm, replaced } from './template-form.ts';
+import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
+import type { TemplateForm } from './template-form.ts';
 
 const Item = styled.li`
   display: grid;
@@ -66,91 +72,51 @@ const kinds: { id: TemplateItem['kind']; label: string }[] = [
 ];
 
 interface ItemFieldsProps {
-  item: ItemForm;
-  items: readonly ItemForm[];
-  onChange: (items: readonly ItemForm[]) => void;
-  field: FieldOf;
+  path: `sections.${number}.items.${number}`;
+  index: number;
+  count: number;
+  items: OrderButtonsProps['rows'];
 }
 
-export function ItemFields({ item, items, onChange, field }: ItemFieldsProps) {
-  const { key, name, kind, unit, watchBelow, urgentBelow, labour, part } = item;
-  const suggested = [part, labour].filter(Boolean).join(', ');
-  const bind = (part: Parameters<typeof fieldName>[1], change: (value: never) => Partial<ItemForm>) => {
-    const own = field(fieldName(key, part));
-    return {
-      ...own,
-      onChange: (value: unknown) => {
-        own.onChange();
-        onChange(replaced(items, { ...item, ...change(value as never) }));
-      },
-    };
+export function ItemFields({ path, index, count, items }: ItemFieldsProps) {
+  const { control } = useFormContext<TemplateForm>();
+  const { name, kind, suggested_part, suggested_labour } = useWatch({ control, name: path });
+  const suggested = [suggested_part, suggested_labour].filter(Boolean).join(', ');
+  const limit = {
+    hasSteppers: false,
+    minValue: 0,
+    maxValue: limits.measuredValue,
+    formatOptions: { maximumFractionDigits: 2 },
   };
+  const named = { maxLength: limits.name, autoComplete: 'off' };
   return (
     <Item>
-      <TextField
-        {...bind('name', (entered: string) => ({ name: entered }))}
-        label="Item"
-        value={name}
-        maxLength={limits.name}
-        autoComplete="off"
-      />
-      <Select
-        label="Kind"
-        options={kinds}
-        value={kind}
-        onChange={(chosen) =>
-          onChange(replaced(items, { ...item, kind: chosen === 'measurement' ? chosen : 'condition' }))
-        }
-      />
+      <FormTextField<TemplateForm> {...named} name={`${path}.name`} label="Item" />
+      <FormSelect<TemplateForm> name={`${path}.kind`} label="Kind" options={kinds} />
       {kind === 'measurement' && (
         <>
-          <TextField
-            {...bind('unit', (entered: string) => ({ unit: entered }))}
+          <FormTextField<TemplateForm>
+            name={`${path}.unit`}
             label="Unit"
-            value={unit}
             maxLength={limits.code}
             autoComplete="off"
           />
-          <NumberField
-            {...bind('watch', (entered: number | null) => ({ watchBelow: entered }))}
-            label="Watch below"
-            hasSteppers={false}
-            minValue={0}
-            maxValue={limits.measuredValue}
-            formatOptions={{ maximumFractionDigits: 2 }}
-            value={watchBelow}
-          />
-          <NumberField
-            {...bind('urgent', (entered: number | null) => ({ urgentBelow: entered }))}
-            label="Urgent below"
-            hasSteppers={false}
-            minValue={0}
-            maxValue={limits.measuredValue}
-            formatOptions={{ maximumFractionDigits: 2 }}
-            value={urgentBelow}
-          />
+          <FormNumberField<TemplateForm> {...limit} name={`${path}.watch_below`} label="Watch below" />
+          <FormNumberField<TemplateForm> {...limit} name={`${path}.urgent_below`} label="Urgent below" />
         </>
       )}
       <Suggested>
         <summary>Suggested lines: {suggested || 'none'}</summary>
         <div>
-          <TextField
-            {...bind('part', (entered: string) => ({ part: entered }))}
-            label="Suggested part"
-            value={part}
-            maxLength={limits.name}
-            autoComplete="off"
-          />
-          <TextField
-            {...bind('labour', (entered: string) => ({ labour: entered }))}
+          <FormTextField<TemplateForm> {...named} name={`${path}.suggested_part`} label="Suggested part" />
+          <FormTextField<TemplateForm>
+            {...named}
+            name={`${path}.suggested_labour`}
             label="Suggested labour"
-            value={labour}
-            maxLength={limits.name}
-            autoComplete="off"
           />
         </div>
       </Suggested>
-      <OrderButtons label={name || 'the item'} row={item} rows={items} onChange={onChange} />
+      <OrderButtons label={name || 'the item'} index={index} count={count} rows={items} />
     </Item>
   );
 }

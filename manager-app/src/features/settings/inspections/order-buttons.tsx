@@ -1,28 +1,22 @@
 import { Button, Cluster, recoverFocus } from '@pitlane/shared-ui/core';
 import { ArrowDown, ArrowUp, Trash2 } from '@pitlane/shared-ui/icons';
 import { useRef } from 'react';
-import { moved, without } from './template-form.ts';
 
-interface OrderButtonsProps<Row extends { key: string }> {
+export interface OrderButtonsProps {
   /** What the row is called, such as 'Front pads'. */
   label: string;
-  row: Row;
-  rows: readonly Row[];
-  onChange: (rows: readonly Row[]) => void;
+  index: number;
+  /** How many rows there are. */
+  count: number;
+  rows: { move: (from: number, to: number) => void; remove: (index: number) => void };
 }
 
 /** Moves a row up or down, or removes it. The last row stays. */
-export function OrderButtons<Row extends { key: string }>({
-  label,
-  row,
-  rows,
-  onChange,
-}: OrderButtonsProps<Row>) {
+export function OrderButtons({ label, index, count, rows }: OrderButtonsProps) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
-  const index = rows.indexOf(row);
   const move = (by: -1 | 1) => {
-    onChange(moved(rows, index, by));
+    rows.move(index, index + by);
     // A row that is moved in the page loses the focus, and a disabled button cannot have it.
     recoverFocus(() => {
       const [own, other] = by === -1 ? [up.current, down.current] : [down.current, up.current];
@@ -44,16 +38,16 @@ export function OrderButtons<Row extends { key: string }>({
         variant="quiet"
         icon={ArrowDown}
         aria-label={`Move ${label} down`}
-        isDisabled={index === rows.length - 1}
+        isDisabled={index === count - 1}
         onPress={() => move(1)}
       />
       <Button
         variant="quiet"
         icon={Trash2}
         aria-label={`Remove ${label}`}
-        isDisabled={rows.length === 1}
+        isDisabled={count === 1}
         onPress={() => {
-          onChange(without(rows, row));
+          rows.remove(index);
           recoverFocus();
         }}
       />

@@ -1,11 +1,11 @@
 import { limits } from '@pitlane/shared-data/limits';
-import { Button, Row, space, TextField, token } from '@pitlane/shared-ui/core';
+import { Button, Row, space, token } from '@pitlane/shared-ui/core';
+import { FormTextField, useFieldArray, useFormContext, useWatch } from '@pitlane/shared-ui/forms';
 import { Plus } from '@pitlane/shared-ui/icons';
 import { styled } from 'styled-components';
-import type { FieldOf } from './field-of.ts';
 import { ItemFields } from './item-fields.tsx';
-import { OrderButtons } from './order-buttons.tsx';
-import { fieldName, newItem, replaced, type SectionForm } from './template-form.ts';
+import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
+import { newItem, type TemplateForm } from './template-form.ts';
 
 const Box = styled.fieldset`
   min-inline-size: 0;
@@ -27,40 +27,35 @@ const Box = styled.fieldset`
 `;
 
 interface SectionFieldsProps {
-  section: SectionForm;
-  sections: readonly SectionForm[];
-  onChange: (sections: readonly SectionForm[]) => void;
-  field: FieldOf;
+  index: number;
+  count: number;
+  sections: OrderButtonsProps['rows'];
 }
 
-export function SectionFields({ section, sections, onChange, field }: SectionFieldsProps) {
-  const { key, name, items } = section;
-  const place = sections.indexOf(section) + 1;
-  const own = field(fieldName(key, 'name'));
-  const change = (changed: Partial<SectionForm>) => onChange(replaced(sections, { ...section, ...changed }));
+export function SectionFields({ index, count, sections }: SectionFieldsProps) {
+  const { control } = useFormContext<TemplateForm>();
+  const path = `sections.${index}` as const;
+  const name = useWatch({ control, name: `${path}.name` });
+  const { fields, append, ...items } = useFieldArray({ control, name: `${path}.items` });
+  const place = index + 1;
   return (
     <Box>
       <legend>Section {place}</legend>
-      <TextField
-        {...own}
+      <FormTextField<TemplateForm>
+        name={`${path}.name`}
         label="Section"
-        value={name}
         maxLength={limits.name}
         autoComplete="off"
-        onChange={(entered) => {
-          own.onChange();
-          change({ name: entered });
-        }}
       />
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers, a browser may not announce a list */}
       <ol role="list">
-        {items.map((item) => (
+        {fields.map(({ id }, itemIndex) => (
           <ItemFields
-            key={item.key}
-            item={item}
+            key={id}
+            path={`${path}.items.${itemIndex}`}
+            index={itemIndex}
+            count={fields.length}
             items={items}
-            onChange={(changed) => change({ items: changed })}
-            field={field}
           />
         ))}
       </ol>
@@ -68,15 +63,15 @@ export function SectionFields({ section, sections, onChange, field }: SectionFie
         <Button
           icon={Plus}
           aria-label={`Add item to ${name || `section ${place}`}`}
-          onPress={() => change({ items: [...items, newItem()] })}
+          onPress={() => append(newItem, { shouldFocus: false })}
         >
           Add item
         </Button>
         <OrderButtons
           label={name ? `section ${name}` : `section ${place}`}
-          row={section}
+          index={index}
+          count={count}
           rows={sections}
-          onChange={onChange}
         />
       </Row>
     </Box>

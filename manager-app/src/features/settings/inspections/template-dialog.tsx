@@ -1,17 +1,23 @@
 import { formatCountOf } from '@pitlane/shared-data/formats';
+import { currentOf, useSave } from '@pitlane/shared-data/forms';
 import { type InspectionTemplate, useSaveInspectionTemplate } from '@pitlane/shared-data/inspections';
 import { limits } from '@pitlane/shared-data/limits';
-import { Button, TextField } from '@pitlane/shared-ui/core';
-import { PlainFormDialog } from '@pitlane/shared-ui/forms';
+import type * as z from '@pitlane/shared-data/schema';
+import { Button } from '@pitlane/shared-ui/core';
+import {
+  ChangedDialog,
+  type ChangedFields,
+  FormDialog,
+  FormTextField,
+  useFieldArray,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
 import { Plus } from '@pitlane/shared-ui/icons';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { useState } from 'react';
-import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
-import { type Fields, useSaveOver } from '../../../saving/use-save.ts';
 import { SectionFields } from './section-fields.tsx';
-import { checkTemplate, formOf, newSection, sectionsOf } from './template-form.ts';
+import { formOf, newSection, sectionsOf, templateSchema } from './template-form.ts';
 
-const templateFields: Fields<InspectionTemplate> = [
+const templateFields: ChangedFields<InspectionTemplate> = [
   { label: 'Name', text: ({ name }) => name },
   {
     label: 'Sections',
@@ -29,73 +35,46 @@ interface TemplateDialogProps {
 
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const saving = useSaveInspectionTemplate();
-  const [opened] = useState(() => formOf(template));
-  const [form, setForm] = useState(opened);
-  const { save, conflict } = useSaveOver({
-    mutation: saving,
+  const form = useZodForm({ schema: templateSchema, defaultValues: formOf(template) });
+  const { fields, append, ...sections } = useFieldArray({ control: form.control, name: 'sections' });
+  const { save, conflict } = useSave({
     opened: template,
-    send: (values: typeof form, expected: InspectionTemplate | undefined) => ({
-      name: values.name.trim(),
-      sections: sectionsOf(values),
-      expected,
-    }),
+    send: (values: z.output<typeof templateSchema>, { expected }) =>
+      saving.mutateAsync({ name: values.name, sections: sectionsOf(values), expected }),
+    current: currentOf('save_inspection_template'),
     failure: 'Failed to save the template',
     onSaved: ({ name }) => {
       notify.success(template ? `${name} saved` : `${name} added`);
       onClose();
     },
-    onProblem: ({ message }) => notify.failure(message),
   });
-
-  const title = template ? 'Change Template' : 'Add Template';
   return (
-    <>
-      {conflict && <ChangedDialog subject="this template" fields={templateFields} conflict={conflict} />}
-      <PlainFormDialog<string>
-        title={title}
-        size="large"
-        check={() => checkTemplate(form)}
-        submitLabel={template ? 'Save' : 'Add Template'}
-        pendingLabel="Saving..."
-        isBegun={form !== opened}
-        onSubmit={() => save(form)}
-        onClose={onClose}
-      >
-        {({ field }) => (
-          <>
-            <TextField
-              {...field('name')}
-              label="Name"
-              description="Inspections that have begun keep their items."
-              isRequired
-              value={form.name}
-              maxLength={limits.name}
-              autoComplete="off"
-              onChange={(name) => {
-                field('name').onChange();
-                setForm({ ...form, name });
-              }}
-            />
-            {form.sections.map((section) => (
-              <SectionFields
-                key={section.key}
-                section={section}
-                sections={form.sections}
-                onChange={(sections) => setForm({ ...form, sections })}
-                field={field}
-              />
-            ))}
-            <div>
-              <Button
-                icon={Plus}
-                onPress={() => setForm({ ...form, sections: [...form.sections, newSection()] })}
-              >
-                Add section
-              </Button>
-            </div>
-          </>
-        )}
-      </PlainFormDialog>
-    </>
+    <FormDialog
+      title={template ? 'Change Template' : 'Add Template'}
+      size="large"
+      form={form}
+      submitLabel={template ? 'Save' : 'Add Template'}
+      pendingLabel="Saving..."
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <ChangedDialog subject="this template" fields={templateFields} conflict={conflict} />
+      <FormTextField
+        name="name"
+        label="Name"
+        description="Inspections that have begun keep their items."
+        isRequired
+        maxLength={limits.name}
+        autoComplete="off"
+      />
+      {fields.map(({ id }, index) => (
+        <SectionFields key={id} index={index} count={fields.length} sections={sections} />
+      ))}
+      <div>
+        <Button icon={Plus} onPress={() => append(newSection, { shouldFocus: false })}>
+          Add section
+        </Button>
+      </div>
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { InspectionTemplate } from '@pitlane/shared-data/inspections';
-import { checkTemplate, fieldName, formOf, moved, newItem, newSection, sectionsOf } from './template-form.ts';
+import * as z from '@pitlane/shared-data/schema';
+import { formOf, newItem, sectionsOf, templateSchema } from './template-form.ts';
 
 const template: InspectionTemplate = {
   template_id: 1,
@@ -25,25 +26,21 @@ const template: InspectionTemplate = {
 };
 
 test('A template form that nobody changed is saved as it was read', () => {
-  expect(sectionsOf(formOf(template))).toEqual(template.sections);
-});
-
-test('A row is moved up and down, and stays at the ends', () => {
-  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
-  expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
-  expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
-  expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
+  expect(sectionsOf(z.parse(templateSchema, formOf(template)))).toEqual(template.sections);
 });
 
 test.each([
-  [3, 4, 'Urgent must begin below watch'],
-  [3, null, 'Please enter a limit'],
-  [3, 3, false],
-])('Limits of %s and %s: %s', (watchBelow, urgentBelow, message) => {
-  const item = { ...newItem(), name: 'Pads', kind: 'measurement' as const, watchBelow, urgentBelow };
-  const errors = checkTemplate({
+  [3, 4, ['Urgent must begin below watch']],
+  [3, null, ['Please enter a limit']],
+  [3, 3, []],
+])('Limits of %s and %s: %s', (watch_below, urgent_below, messages) => {
+  const item = { ...newItem, name: 'Pads', kind: 'measurement', watch_below, urgent_below };
+  const { error } = z.safeParse(templateSchema, {
     name: 'Brakes',
-    sections: [{ ...newSection(), name: 'Front', items: [item] }],
+    sections: [{ name: 'Front', items: [item] }],
   });
-  expect(errors[fieldName(item.key, 'urgent')]).toBe(message);
+  expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages);
+  for (const { path } of error?.issues ?? []) {
+    expect(path).toEqual(['sections', 0, 'items', 0, 'urgent_below']);
+  }
 });

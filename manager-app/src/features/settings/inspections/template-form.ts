@@ -1,127 +1,75 @@
-import type { InspectionTemplate, TemplateItem, TemplateSection } from '@pitlane/shared-data/inspections';
+import type { InspectionTemplate, TemplateSection } from '@pitlane/shared-data/inspections';
+import * as z from '@pitlane/shared-data/schema';
 
-export interface ItemForm {
-  /** Stays the same while the item is moved. */
-  key: string;
-  name: string;
-  kind: TemplateItem['kind'];
-  unit: string;
-  watchBelow: number | null;
-  urgentBelow: number | null;
-  /** The lines to propose where the item is not fine; empty for none. */
-  labour: string;
-  part: string;
-}
+/** The kinds differ in their fields: the limits of a measurement must be there. */
+const item = z
+  .object({
+    name: z.requiredText('Name is required'),
+    kind: z.enum(['condition', 'measurement']),
+    unit: z.tidied(),
+    watch_below: z.nullable(z.number()),
+    urgent_below: z.nullable(z.number()),
+    /** The lines to propose where the item is not fine; empty for none. */
+    suggested_part: z.tidied(),
+    suggested_labour: z.tidied(),
+  })
+  .check(
+    z.byField(({ kind, unit, watch_below: watch, urgent_below: urgent }) =>
+      kind === 'condition'
+        ? {}
+        : {
+            unit: !unit && 'Unit is required',
+            watch_below: watch === null && 'Please enter a limit',
+            urgent_below:
+              (urgent === null && 'Please enter a limit') ||
+              (watch !== null && urgent !== null && urgent > watch && 'Urgent must begin below watch'),
+          },
+    ),
+  );
 
-export interface SectionForm {
-  key: string;
-  name: string;
-  items: readonly ItemForm[];
-}
+export const templateSchema = z.object({
+  name: z.requiredText('Name is required'),
+  sections: z.array(z.object({ name: z.requiredText('Name is required'), items: z.array(item) })),
+});
 
-export interface TemplateForm {
-  name: string;
-  sections: readonly SectionForm[];
-}
+export type TemplateForm = z.input<typeof templateSchema>;
+type SectionForm = TemplateForm['sections'][number];
 
-export const newItem = (): ItemForm => ({
-  key: crypto.randomUUID(),
+export const newItem: SectionForm['items'][number] = {
   name: '',
   kind: 'condition',
   unit: 'mm',
-  watchBelow: null,
-  urgentBelow: null,
-  labour: '',
-  part: '',
-});
+  watch_below: null,
+  urgent_below: null,
+  suggested_part: '',
+  suggested_labour: '',
+};
 
-export const newSection = (): SectionForm => ({ key: crypto.randomUUID(), name: '', items: [newItem()] });
-
-const itemFormOf = (item: TemplateItem): ItemForm => ({
-  ...newItem(),
-  name: item.name,
-  kind: item.kind,
-  labour: item.suggested_labour ?? '',
-  part: item.suggested_part ?? '',
-  ...(item.kind === 'measurement' && {
-    unit: item.unit,
-    watchBelow: item.watch_below,
-    urgentBelow: item.urgent_below,
-  }),
-});
+export const newSection: SectionForm = { name: '', items: [newItem] };
 
 export const formOf = (template: InspectionTemplate | undefined): TemplateForm =>
   template
     ? {
         name: template.name,
         sections: template.sections.map(({ name, items }) => ({
-          ...newSection(),
           name,
-          items: items.map(itemFormOf),
+          items: items.map((read) => ({ ...newItem, ...read })),
         })),
       }
-    : { name: '', sections: [newSection()] };
+    : { name: '', sections: [newSection] };
 
-/** The form as it is saved; limits must be there. */
-export const sectionsOf = ({ sections }: TemplateForm): TemplateSection[] =>
+/** The form as it is saved. */
+export const sectionsOf = ({ sections }: z.output<typeof templateSchema>): TemplateSection[] =>
   sections.map(({ name, items }) => ({
-    name: name.trim(),
-    items: items.map((item) => {
-      const [labour, part] = [item.labour.trim(), item.part.trim()];
-      const named = {
-        name: item.name.trim(),
-        ...(labour && { suggested_labour: labour }),
-        ...(part && { suggested_part: part }),
-      };
-      if (item.kind === 'condition') return { kind: item.kind, ...named };
-      return {
-        kind: item.kind,
+    name,
+    items: items.map(
+      ({ kind, unit, watch_below, urgent_below, suggested_labour, suggested_part, ...named }) => ({
         ...named,
-        unit: item.unit.trim(),
-        watch_below: item.watchBelow ?? 0,
-        urgent_below: item.urgentBelow ?? 0,
-      };
-    }),
+        ...(suggested_labour && { suggested_labour }),
+        ...(suggested_part && { suggested_part }),
+        ...(kind === 'condition'
+          ? { kind }
+          : { kind, unit, watch_below: watch_below ?? 0, urgent_below: urgent_below ?? 0 }),
+      }),
+    ),
   }));
-
-type Field = 'name' | 'unit' | 'watch' | 'urgent' | 'labour' | 'part';
-
-/** The names of a section's or an item's fields. */
-export const fieldName = (key: string, field: Field) => `${field}-${key}`;
-
-function checkItem({ key, name, kind, unit, watchBelow, urgentBelow }: ItemForm) {
-  const errors = { [fieldName(key, 'name')]: !name.trim() && 'Name is required' };
-  if (kind === 'condition') return errors;
-  const isReversed = watchBelow !== null && urgentBelow !== null && urgentBelow > watchBelow;
-  return {
-    ...errors,
-    [fieldName(key, 'unit')]: !unit.trim() && 'Unit is required',
-    [fieldName(key, 'watch')]: watchBelow === null && 'Please enter a limit',
-    [fieldName(key, 'urgent')]:
-      (urgentBelow === null && 'Please enter a limit') || (isReversed && 'Urgent must begin below watch'),
-  };
-}
-
-/** The errors by field, in the order of the fields. */
-export function checkTemplate({ name, sections }: TemplateForm): Record<string, string | false> {
-  const errors: Record<string, string | false> = { name: !name.trim() && 'Name is required' };
-  for (const section of sections) {
-    errors[fieldName(section.key, 'name')] = !section.name.trim() && 'Name is required';
-    for (const item of section.items) Object.assign(errors, checkItem(item));
-  }
-  return errors;
-}
-
-/** The list with one of its rows a place up or down, where there is one. */
-export function moved<Row>(rows: readonly Row[], index: number, by: -1 | 1): readonly Row[] {
-  const row = rows[index];
-  const other = rows[index + by];
-  if (row === undefined || other === undefined) return rows;
-  return rows.map((kept, place) => (place === index ? other : place === index + by ? row : kept));
-}
-
-export const replaced = <Row extends { key: string }>(rows: readonly Row[], row: Row): readonly Row[] =>
-  rows.map((kept) => (kept.key === row.key ? row : kept));
-
-export const without = <Row extends { key: string }>(rows: readonly Row[], row: Row): readonly Row[] =>
-  rows.filter(({ key }) => key !== row.key);

@@ -1,4 +1,4 @@
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { useHireManager } from '@pitlane/shared-data/managers';
 import { type ManagerHiringForm, managerHiringSchema } from '@pitlane/shared-data/registration';
 import { Grid } from '@pitlane/shared-ui/core';
@@ -20,11 +20,14 @@ const empty: ManagerHiringForm = {
 export function HireManagerDialog({ onClose }: { onClose: () => void }) {
   const hire = useHireManager();
   const form = useZodForm({ schema: managerHiringSchema, defaultValues: empty });
-  const submit = (hiring: ManagerHiringForm) =>
-    sendForm(hire.mutateAsync(hiring), 'Failed to hire manager', ({ name }) => {
+  const { save } = useSave({
+    send: (hiring: ManagerHiringForm) => hire.mutateAsync(hiring),
+    failure: 'Failed to hire manager',
+    onSaved: ({ name }) => {
       notify.success(`${name} hired successfully`);
       onClose();
-    });
+    },
+  });
   return (
     <FormDialog
       title="Hire Manager"
@@ -32,7 +35,7 @@ export function HireManagerDialog({ onClose }: { onClose: () => void }) {
       form={form}
       submitLabel="Hire Manager"
       pendingLabel="Hiring..."
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     >
       <Grid>

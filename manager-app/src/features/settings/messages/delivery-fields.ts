@@ -6,7 +6,7 @@ import {
   messageChannelLabels,
 } from '@pitlane/shared-data/messages';
 import * as z from '@pitlane/shared-data/schema';
-import type { Fields } from '../../../saving/use-save.ts';
+import type { ChangedFields } from '@pitlane/shared-ui/forms';
 import { hourLabel } from '../hour-options.ts';
 
 export const messageChannels = ['mail', 'whatsapp', 'sms'] as const;
@@ -100,7 +100,7 @@ export const settingsOf = (form: z.output<typeof deliverySchema>): ChosenMessage
   attach_invoice: form.attach_invoice,
 });
 
-export const deliveryFields: Fields<MessageSettings> = [
+export const deliveryFields: ChangedFields<MessageSettings> = [
   {
     label: 'Channels',
     text: ({ channels }) => channels.map((channel) => messageChannelLabels[channel]).join(', '),

@@ -1,6 +1,9 @@
+import { currentOf, useSave } from '@pitlane/shared-data/forms';
 import { type MessageSettings, useSaveMessageSettings } from '@pitlane/shared-data/messages';
+import type * as z from '@pitlane/shared-data/schema';
 import { Button, Grid } from '@pitlane/shared-ui/core';
 import {
+  ChangedDialog,
   Form,
   FormActions,
   FormCheckbox,
@@ -11,8 +14,6 @@ import {
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
-import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
-import { useSave } from '../../../saving/use-save.ts';
 import { hourOptions } from '../hour-options.ts';
 import { ChannelSelect } from './channel-select.tsx';
 import {
@@ -30,11 +31,11 @@ export function DeliveryForm({ settings }: { settings: MessageSettings }) {
   const mutation = useSaveMessageSettings();
   const form = useZodForm({ schema: deliverySchema, defaultValues: formOf(opened) });
   const { save, conflict } = useSave({
-    form,
-    mutation,
     opened,
-    send: (values, expected = opened) => ({ values: settingsOf(values), expected }),
+    send: (values: z.output<typeof deliverySchema>, { expected }) =>
+      mutation.mutateAsync({ values: settingsOf(values), expected }),
     fieldNames: { channels: 'first' },
+    current: currentOf('save_message_settings'),
     failure: 'Failed to save the delivery',
     onSaved: (saved) => {
       setOpened(saved);
@@ -46,8 +47,8 @@ export function DeliveryForm({ settings }: { settings: MessageSettings }) {
   return (
     <>
       {question}
-      {conflict && <ChangedDialog subject="the delivery" fields={deliveryFields} conflict={conflict} />}
       <Form form={form} label="Delivery" onSubmit={save}>
+        <ChangedDialog subject="the delivery" fields={deliveryFields} conflict={conflict} />
         <Grid>
           <ChannelSelect name="first" label="First channel" settings={settings} />
           <ChannelSelect name="second" label="Second channel" settings={settings} />

@@ -1,3 +1,4 @@
+import { currentOf, useSave } from '@pitlane/shared-data/forms';
 import {
   type MessageText,
   messageChannelLabels,
@@ -5,11 +6,17 @@ import {
   useSaveMessageText,
 } from '@pitlane/shared-data/messages';
 import { Button, Skeleton } from '@pitlane/shared-ui/core';
-import { FormDialog, FormTextArea, FormTextField, useWatch, useZodForm } from '@pitlane/shared-ui/forms';
+import {
+  ChangedDialog,
+  FormDialog,
+  FormTextArea,
+  FormTextField,
+  showProblem,
+  useWatch,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { lazy, Suspense } from 'react';
-import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
-import { useSave } from '../../../saving/use-save.ts';
 import { SendTest } from './send-test.tsx';
 import { type SavedText, schemaOf, type TextForm, textFields } from './text-schema.ts';
 
@@ -36,21 +43,25 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
     ...(hasSubject && { subject: values.subject }),
   });
   const opened: SavedText = { subject, body, is_own };
-  const { save, conflict } = useSave<SavedText, TextForm, Parameters<typeof mutation.mutate>[0], TextForm>({
-    form,
-    mutation,
+  const { save, conflict } = useSave({
     opened,
     // Without a text, the default one is used again.
-    send: (values, expected) => ({
-      ...(values.body === '' ? { event, channel } : written(values)),
-      ...(expected && { expected }),
-    }),
+    send: (values: TextForm, { expected }) =>
+      mutation.mutateAsync({
+        ...(values.body === '' ? { event, channel } : written(values)),
+        ...(expected && { expected }),
+      }),
+    current: currentOf('save_message_text'),
     failure: 'Failed to save the text',
     onSaved: (saved) => {
       notify.success(saved.is_own ? 'Text saved' : 'The default text is used again');
       onClose();
     },
   });
+  const backToDefault = async () => {
+    const problem = await save({ subject: '', body: '' });
+    if (problem) showProblem(form, problem);
+  };
   const shown = useWatch({ control: form.control });
   const title = `${messageEvents[event].label}: ${messageChannelLabels[channel]}`;
   return (
@@ -63,7 +74,7 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
       actions={
         <>
           {is_own && (
-            <Button isDisabled={mutation.isPending} onPress={() => save({ subject: '', body: '' })}>
+            <Button isDisabled={mutation.isPending} onPress={() => void backToDefault()}>
               Back to Default
             </Button>
           )}
@@ -73,7 +84,7 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      {conflict && <ChangedDialog subject="this text" fields={textFields} conflict={conflict} />}
+      <ChangedDialog subject="this text" fields={textFields} conflict={conflict} />
 
       {hasSubject && <FormTextField name="subject" label="Subject" isRequired autoComplete="off" />}
       <FormTextArea

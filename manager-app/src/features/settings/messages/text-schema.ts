@@ -1,6 +1,6 @@
 import type { MessageText } from '@pitlane/shared-data/messages';
 import * as z from '@pitlane/shared-data/schema';
-import type { Fields } from '../../../saving/use-save.ts';
+import type { ChangedFields } from '@pitlane/shared-ui/forms';
 
 export interface TextForm {
   subject: string;
@@ -16,7 +16,7 @@ export const schemaOf = (hasSubject: boolean) =>
 
 export type SavedText = Pick<MessageText, 'subject' | 'body' | 'is_own'>;
 
-export const textFields: Fields<SavedText> = [
+export const textFields: ChangedFields<SavedText> = [
   { label: 'Subject', text: ({ subject }) => subject ?? '' },
   { label: 'Text', text: ({ body }) => body },
   { label: 'Own text', text: ({ is_own }) => (is_own ? 'Yes' : 'No') },

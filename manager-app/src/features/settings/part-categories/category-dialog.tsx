@@ -1,10 +1,17 @@
 import { longestTaxCode } from '@pitlane/shared-data/formats';
+import { currentOf, useSave } from '@pitlane/shared-data/forms';
 import { type PartCategory, useSavePartCategory } from '@pitlane/shared-data/part-prices';
+import type * as z from '@pitlane/shared-data/schema';
 import { Grid } from '@pitlane/shared-ui/core';
-import { FormDialog, FormNumberField, FormSelect, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
+import {
+  ChangedDialog,
+  FormDialog,
+  FormNumberField,
+  FormSelect,
+  FormTextField,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
-import { useSave } from '../../../saving/use-save.ts';
 import {
   categoryFields,
   categorySchema,
@@ -22,15 +29,16 @@ interface CategoryDialogProps {
 
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const form = useZodForm({ schema: categorySchema, defaultValues: formOf(category) });
+  const mutation = useSavePartCategory();
   const { save, conflict } = useSave({
-    form,
-    mutation: useSavePartCategory(),
     opened: category,
-    send: (values, expected) => ({
-      ...savedCategory(values),
-      ...(expected && { expected: ruleOf(expected) }),
-      ...(category && category.name !== values.name && { old_name: category.name }),
-    }),
+    send: (values: z.output<typeof categorySchema>, { expected }) =>
+      mutation.mutateAsync({
+        ...savedCategory(values),
+        ...(expected && { expected: ruleOf(expected) }),
+        ...(category && category.name !== values.name && { old_name: category.name }),
+      }),
+    current: currentOf('save_part_category'),
     failure: 'Failed to save the category',
     onSaved: ({ name }) => {
       notify.success(`${name} saved`);
@@ -46,7 +54,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      {conflict && <ChangedDialog subject="this category" fields={categoryFields} conflict={conflict} />}
+      <ChangedDialog subject="this category" fields={categoryFields} conflict={conflict} />
       <FormTextField
         name="name"
         label="Category"

@@ -8,7 +8,7 @@ import {
 } from '@pitlane/shared-data/formats';
 import type { CategoryRule, PartCategory } from '@pitlane/shared-data/part-prices';
 import * as z from '@pitlane/shared-data/schema';
-import type { Fields } from '../../../saving/use-save.ts';
+import type { ChangedFields } from '@pitlane/shared-ui/forms';
 
 const roundings = ['none', '1', '5', '10', '50', '100'] as const;
 
@@ -61,7 +61,7 @@ export const ruleOf = ({ margin, round_to, tax_code, tax_rate }: PartCategory): 
 
 const percent = (value: number | null) => (value === null ? '' : `${value} %`);
 
-export const categoryFields: Fields<PartCategory> = [
+export const categoryFields: ChangedFields<PartCategory> = [
   { label: 'Margin on cost', text: ({ margin }) => percent(margin) },
   {
     label: 'Prices',

@@ -1,6 +1,9 @@
+import { currentOf, useSave } from '@pitlane/shared-data/forms';
+import type * as z from '@pitlane/shared-data/schema';
 import { type Service, useSaveService } from '@pitlane/shared-data/services';
 import { Grid } from '@pitlane/shared-ui/core';
 import {
+  ChangedDialog,
   FormDialog,
   FormNumberField,
   FormSelect,
@@ -9,8 +12,6 @@ import {
   useZodForm,
 } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
-import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
-import { useSave } from '../../../saving/use-save.ts';
 import { categoryOptions, serviceFields } from './service-labels.ts';
 import { formOf, serviceSchema } from './service-schema.ts';
 
@@ -26,10 +27,10 @@ export function ServiceDialog({ service, duration, onClose }: ServiceDialogProps
   const mutation = useSaveService();
   const form = useZodForm({ schema: serviceSchema, defaultValues: formOf(service, duration) });
   const { save, conflict } = useSave({
-    form,
-    mutation,
     opened: service,
-    send: (values, expected) => ({ ...values, expected }),
+    send: (values: z.output<typeof serviceSchema>, { expected }) =>
+      mutation.mutateAsync({ ...values, expected }),
+    current: currentOf('save_service'),
     failure: 'Failed to save the service',
     onSaved: ({ name }) => {
       notify.success(service ? `${name} saved` : `${name} added`);
@@ -46,7 +47,7 @@ export function ServiceDialog({ service, duration, onClose }: ServiceDialogProps
       onSubmit={save}
       onClose={onClose}
     >
-      {conflict && <ChangedDialog subject="this service" fields={serviceFields} conflict={conflict} />}
+      <ChangedDialog subject="this service" fields={serviceFields} conflict={conflict} />
 
       <FormTextField name="name" label="Name" isRequired autoFocus autoComplete="off" />
       <FormTextArea

@@ -1,7 +1,9 @@
+import { currentOf, useSave } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
 import { type SignInSettings, useSaveSignInSettings } from '@pitlane/shared-data/second-factor';
 import { Button, Link, Section, Stack } from '@pitlane/shared-ui/core';
 import {
+  ChangedDialog,
   Form,
   FormActions,
   FormCheckbox,
@@ -12,8 +14,6 @@ import {
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
-import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
-import { useSave } from '../../../saving/use-save.ts';
 import { leastIdleHours, signInFields, signInSchema } from './sign-in-schema.ts';
 
 export function SignInForm({ settings }: { settings: SignInSettings }) {
@@ -22,10 +22,9 @@ export function SignInForm({ settings }: { settings: SignInSettings }) {
   const mutation = useSaveSignInSettings();
   const form = useZodForm({ schema: signInSchema, defaultValues: opened });
   const { save, conflict } = useSave({
-    form,
-    mutation,
     opened,
-    send: (values: SignInSettings, expected = opened) => ({ values, expected }),
+    send: (values: SignInSettings, { expected }) => mutation.mutateAsync({ values, expected }),
+    current: currentOf('save_sign_in_settings'),
     failure: 'Failed to save how staff sign in',
     onSaved: (saved) => {
       setOpened(saved);
@@ -37,8 +36,8 @@ export function SignInForm({ settings }: { settings: SignInSettings }) {
   return (
     <>
       {question}
-      {conflict && <ChangedDialog subject="how staff sign in" fields={signInFields} conflict={conflict} />}
       <Form form={form} label="Sign-in" onSubmit={save}>
+        <ChangedDialog subject="how staff sign in" fields={signInFields} conflict={conflict} />
         <Stack gap={8}>
           <Section
             title="Second factor"

@@ -1,7 +1,7 @@
 import { limits } from '@pitlane/shared-data/limits';
 import * as z from '@pitlane/shared-data/schema';
 import type { SignInSettings } from '@pitlane/shared-data/second-factor';
-import type { Fields } from '../../../saving/use-save.ts';
+import type { ChangedFields } from '@pitlane/shared-ui/forms';
 
 /** A session in use is renewed each hour, so less would end it during work. */
 export const leastIdleHours = 2;
@@ -17,7 +17,7 @@ export const signInSchema = z.object({
   staff_idle_hours: wholeBetween(leastIdleHours, limits.idleHours, 'hours'),
 });
 
-export const signInFields: Fields<SignInSettings> = [
+export const signInFields: ChangedFields<SignInSettings> = [
   {
     label: 'Managers must confirm each sign-in',
     text: ({ managers_must_confirm }) => (managers_must_confirm ? 'Yes' : 'No'),

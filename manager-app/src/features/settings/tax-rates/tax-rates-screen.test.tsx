@@ -50,11 +50,12 @@ test('A rate is added from a day on @long', async () => {
   ]);
 });
 
-test('A refusal is shown @long', async () => {
+test('A refusal is shown at its field @long', async () => {
   const message = 'A rate can begin today or later';
   open({ 'rpc/save_tax_rate': refuse(400, { code: 'PT400', message, hint: 'valid_from' }) });
   const dialog = await fill();
-  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  expect(await dialog.findByText(message)).toBeVisible();
+  expect(dialog.getByLabelText(/Valid from/)).toHaveAccessibleDescription(message);
 });
 
 test('A manager without the right sees neither the rates nor the button', async () => {

@@ -1,5 +1,5 @@
 import { useCreateWallLink } from '@pitlane/shared-data/board';
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import * as z from '@pitlane/shared-data/schema';
 import { FormDialog, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 
@@ -20,6 +20,14 @@ interface WallLinkDialogProps {
 export function WallLinkDialog({ onMade, onClose }: WallLinkDialogProps) {
   const create = useCreateWallLink();
   const form = useZodForm({ schema, defaultValues: { name: '' } });
+  const { save } = useSave({
+    send: ({ name }: z.output<typeof schema>) => create.mutateAsync(name),
+    failure: 'Failed to make the link',
+    onSaved: ({ link_id, token }, { name }) => {
+      onMade({ linkId: link_id, name, token });
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title="Link of a Wall Screen"
@@ -27,12 +35,7 @@ export function WallLinkDialog({ onMade, onClose }: WallLinkDialogProps) {
       form={form}
       submitLabel="Make the Link"
       pendingLabel="Making..."
-      onSubmit={({ name }) =>
-        sendForm(create.mutateAsync(name), 'Failed to make the link', ({ link_id, token }) => {
-          onMade({ linkId: link_id, name, token });
-          onClose();
-        })
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <FormTextField

@@ -1,10 +1,16 @@
+import { currentOf, useSave } from '@pitlane/shared-data/forms';
 import { useSaveWarrantyTerms, type WarrantyTerms } from '@pitlane/shared-data/repeats';
 import { Button, Grid, Section, Stack } from '@pitlane/shared-ui/core';
-import { Form, FormActions, FormNumberField, useLeaveGuard, useZodForm } from '@pitlane/shared-ui/forms';
+import {
+  ChangedDialog,
+  Form,
+  FormActions,
+  FormNumberField,
+  useLeaveGuard,
+  useZodForm,
+} from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
-import { ChangedDialog } from '../../../saving/changed-dialog.tsx';
-import { useSave } from '../../../saving/use-save.ts';
 import {
   entryOf,
   mostDays,
@@ -27,10 +33,10 @@ export function WarrantyForm({ terms }: { terms: WarrantyTerms }) {
   const mutation = useSaveWarrantyTerms();
   const form = useZodForm({ schema: warrantySchema, defaultValues: entryOf(opened) });
   const { save, conflict } = useSave({
-    form,
-    mutation,
     opened,
-    send: (values: WarrantyEntry, expected = opened) => ({ values: termsOf(values), expected }),
+    send: (values: WarrantyEntry, { expected }) =>
+      mutation.mutateAsync({ values: termsOf(values), expected }),
+    current: currentOf('save_warranty_terms'),
     failure: 'Failed to save the warranty',
     onSaved: (saved) => {
       setOpened(saved);
@@ -42,8 +48,8 @@ export function WarrantyForm({ terms }: { terms: WarrantyTerms }) {
   return (
     <>
       {question}
-      {conflict && <ChangedDialog subject="the warranty" fields={warrantyFields} conflict={conflict} />}
       <Form form={form} label="Warranty" onSubmit={save}>
+        <ChangedDialog subject="the warranty" fields={warrantyFields} conflict={conflict} />
         <Stack gap={8}>
           <p>
             The warranty ends with the days or the kilometres, whichever comes first; 0 is no such limit, and

@@ -1,7 +1,7 @@
 import { formatCount, formatCountOf, formatKilometres } from '@pitlane/shared-data/formats';
 import type { WarrantyTerms } from '@pitlane/shared-data/repeats';
 import * as z from '@pitlane/shared-data/schema';
-import type { Fields } from '../../../saving/use-save.ts';
+import type { ChangedFields } from '@pitlane/shared-ui/forms';
 
 export const mostDays = 3650;
 export const mostKilometres = 500_000;
@@ -43,7 +43,7 @@ const describeLimits = ({ days, kilometres }: WarrantyTerms['work']): string =>
     .filter(Boolean)
     .join(' or ') || 'None';
 
-export const warrantyFields: Fields<WarrantyTerms> = [
+export const warrantyFields: ChangedFields<WarrantyTerms> = [
   { label: 'Warranty for work', text: ({ work }) => describeLimits(work) },
   { label: 'Warranty for parts', text: ({ part }) => describeLimits(part) },
 ];

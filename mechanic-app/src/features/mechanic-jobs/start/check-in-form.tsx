@@ -1,18 +1,24 @@
 import { useLowerReading } from '@pitlane/shared-data/care';
 import { requestEstimateQuery } from '@pitlane/shared-data/estimates';
-import { problemOf } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { fuelLevelLabels, fuelLevels, useCheckIn } from '@pitlane/shared-data/front-desk';
 import { limits } from '@pitlane/shared-data/limits';
 import { describeMessage, useTold } from '@pitlane/shared-data/messages';
 import { describeWarranty } from '@pitlane/shared-data/repeats';
 import type { Job } from '@pitlane/shared-data/requests';
-import { Banner, Button, NumberField, PlainForm, Select } from '@pitlane/shared-ui/core';
+import * as z from '@pitlane/shared-data/schema';
+import { Banner, Button } from '@pitlane/shared-ui/core';
+import { Form, FormNumberField, FormSelect, useZodForm } from '@pitlane/shared-ui/forms';
 import { LowerReadingQuestion } from '@pitlane/shared-ui/lower-reading';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 const fuelOptions = fuelLevels.map((id) => ({ id, label: fuelLevelLabels[id] }));
+
+const schema = z.object({
+  kilometres: z.requiredNumber('Please enter the kilometres'),
+  fuel: z.enum(fuelLevels, 'Please choose how full the tank is'),
+});
 
 interface CheckInFormProps {
   job: Job;
@@ -24,24 +30,21 @@ export function CheckInForm({ job, onCheckedIn }: CheckInFormProps) {
   const checkIn = useCheckIn();
   const told = useTold();
   const { data: estimate } = useQuery(requestEstimateQuery(job.request_id));
-  const [kilometres, setKilometres] = useState<number | null>(null);
-  const [fuel, setFuel] = useState('');
   const { lower, send } = useLowerReading();
-  const level = fuelLevels.find((known) => known === fuel);
-
-  const submit = async () => {
-    if (kilometres === null || !level) return undefined;
-    try {
-      await send(kilometres, (lowerIs) =>
-        checkIn.mutateAsync({ requestId: job.request_id, kilometres, fuel: level, lowerIs }),
+  const form = useZodForm({ schema, defaultValues: { kilometres: null } });
+  const { save } = useSave({
+    send: ({ kilometres, fuel }: z.output<typeof schema>) =>
+      send(kilometres, (lowerIs) =>
+        checkIn.mutateAsync({ requestId: job.request_id, kilometres, fuel, lowerIs }),
+      ),
+    failure: 'Failed to check in',
+    onSaved: () => {
+      void told(job.request_id, 'car_arrived').then(
+        (reach) => reach && notify.success(describeMessage(reach)),
       );
-    } catch (error) {
-      return problemOf(error, 'Failed to check in');
-    }
-    void told(job.request_id, 'car_arrived').then((reach) => reach && notify.success(describeMessage(reach)));
-    onCheckedIn();
-    return undefined;
-  };
+      onCheckedIn();
+    },
+  });
 
   return (
     <>
@@ -50,54 +53,27 @@ export function CheckInForm({ job, onCheckedIn }: CheckInFormProps) {
           <p>{describeWarranty(done)}</p>
         </Banner>
       ))}
-      <PlainForm
-        label="Check in"
-        check={() => ({
-          kilometres: kilometres === null && 'Please enter the kilometres',
-          fuel: !level && 'Please choose how full the tank is',
-        })}
-        onSubmit={submit}
-      >
-        {({ field, isPending }) => (
-          <>
-            <NumberField
-              {...field('kilometres')}
-              label="Kilometres"
-              hasSteppers={false}
-              isRequired
-              minValue={0}
-              maxValue={limits.kmDriven}
-              formatOptions={{ maximumFractionDigits: 0 }}
-              value={kilometres}
-              onChange={(entered) => {
-                setKilometres(entered);
-                field('kilometres').onChange();
-              }}
-            />
-            <Select
-              name="fuel"
-              errorMessage={field('fuel').errorMessage}
-              label="Fuel"
-              isRequired
-              options={fuelOptions}
-              value={fuel}
-              onChange={(chosen) => {
-                setFuel(chosen);
-                field('fuel').onChange();
-              }}
-            />
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              isPending={isPending}
-              pendingLabel="Checking in..."
-            >
-              Check In and Start
-            </Button>
-          </>
-        )}
-      </PlainForm>
+      <Form form={form} label="Check in" onSubmit={save}>
+        <FormNumberField
+          name="kilometres"
+          label="Kilometres"
+          hasSteppers={false}
+          isRequired
+          minValue={0}
+          maxValue={limits.kmDriven}
+          formatOptions={{ maximumFractionDigits: 0 }}
+        />
+        <FormSelect name="fuel" label="Fuel" isRequired options={fuelOptions} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isPending={form.formState.isSubmitting}
+          pendingLabel="Checking in..."
+        >
+          Check In and Start
+        </Button>
+      </Form>
       <LowerReadingQuestion lower={lower} />
     </>
   );

@@ -1,9 +1,9 @@
-import { tidyText } from '@pitlane/shared-data/formats';
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
 import { type PayLine, useAskAboutPay } from '@pitlane/shared-data/pay-slips';
-import { recoverFocus, TextArea } from '@pitlane/shared-ui/core';
-import { PlainFormDialog } from '@pitlane/shared-ui/forms';
+import * as z from '@pitlane/shared-data/schema';
+import { recoverFocus } from '@pitlane/shared-ui/core';
+import { FormDialog, FormTextArea, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { questionsId } from './questions.tsx';
 
@@ -13,37 +13,36 @@ interface AskDialogProps {
   onClose: () => void;
 }
 
+const schema = z.object({ question: z.requiredText('Please write your question') });
+
 export function AskDialog({ line, name, onClose }: AskDialogProps) {
   const ask = useAskAboutPay();
-  const questionOf = (values: FormData) => tidyText(String(values.get('question') ?? ''));
+  const form = useZodForm({ schema, defaultValues: { question: '' } });
+  const { save } = useSave({
+    send: ({ question }: z.output<typeof schema>) => ask.mutateAsync({ lineId: line.line_id ?? 0, question }),
+    failure: 'Failed to send the question. Please try again.',
+    onSaved: () => {
+      notify.success('Question sent. The answer appears beside the line.');
+      onClose();
+      recoverFocus(() => document.getElementById(questionsId(line)));
+    },
+  });
   return (
-    <PlainFormDialog<'question'>
+    <FormDialog
       title="Ask about This Line"
-      check={(values) => ({ question: !questionOf(values) && 'Please write your question' })}
+      form={form}
       submitLabel="Send Question"
       pendingLabel="Sending..."
-      onSubmit={(values) =>
-        sendForm(
-          ask.mutateAsync({ lineId: line.line_id ?? 0, question: questionOf(values) }),
-          'Failed to send the question. Please try again.',
-          () => {
-            notify.success('Question sent. The answer appears beside the line.');
-            onClose();
-            recoverFocus(() => document.getElementById(questionsId(line)));
-          },
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
-      {({ field }) => (
-        <TextArea
-          {...field('question')}
-          label={`Question about ${name}`}
-          maxLength={limits.description}
-          autoFocus
-          isRequired
-        />
-      )}
-    </PlainFormDialog>
+      <FormTextArea
+        name="question"
+        label={`Question about ${name}`}
+        maxLength={limits.description}
+        autoFocus
+        isRequired
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,10 @@
 import { formatMoney, longestTaxCode } from '@pitlane/shared-data/formats';
-import { problemOf } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
 import { describeProposal } from '@pitlane/shared-data/part-prices';
 import { type PartDetails, useSavePart } from '@pitlane/shared-data/parts';
 import { partUnits, quantityLimits } from '@pitlane/shared-data/quantities';
+import type * as z from '@pitlane/shared-data/schema';
 import { Button, Grid, Stack } from '@pitlane/shared-ui/core';
 import {
   FormDialog,
@@ -11,7 +12,6 @@ import {
   FormSelect,
   FormTextArea,
   FormTextField,
-  showProblem,
   useWatch,
   useZodForm,
 } from '@pitlane/shared-ui/forms';
@@ -28,6 +28,14 @@ export function PartDialog({ part, onClose }: PartDialogProps) {
   const saving = useSavePart();
   const form = useZodForm({ schema: partSchema, defaultValues: formOf(part) });
   const unit = useWatch({ control: form.control, name: 'stockUnit' });
+  const { save } = useSave({
+    send: (values: z.output<typeof partSchema>) => saving.mutateAsync(savedPart(values, part)),
+    failure: 'Failed to save the part',
+    onSaved: ({ part_name }) => {
+      notify.success(part ? `${part_name} saved` : `${part_name} added`);
+      onClose();
+    },
+  });
   const title = part ? 'Change Part' : 'Add Part';
   const proposal = part?.proposal;
   return (
@@ -36,15 +44,7 @@ export function PartDialog({ part, onClose }: PartDialogProps) {
       form={form}
       submitLabel={part ? 'Save' : 'Add Part'}
       pendingLabel="Saving..."
-      onSubmit={async (values) => {
-        try {
-          const { part_name } = await saving.mutateAsync(savedPart(values, part));
-          notify.success(part ? `${part_name} saved` : `${part_name} added`);
-          onClose();
-        } catch (error) {
-          showProblem(form, problemOf(error, 'Failed to save the part'));
-        }
-      }}
+      onSubmit={save}
       onClose={onClose}
     >
       <FormTextField name="partName" label="Name" isRequired autoFocus autoComplete="off" />

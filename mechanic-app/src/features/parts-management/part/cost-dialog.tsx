@@ -1,24 +1,18 @@
 import { formatDate } from '@pitlane/shared-data/formats';
-import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { limits } from '@pitlane/shared-data/limits';
 import { type Movement, type Part, useCorrectCost } from '@pitlane/shared-data/parts';
 import { sayQuantity } from '@pitlane/shared-data/quantities';
 import * as z from '@pitlane/shared-data/schema';
-import {
-  FormDialog,
-  FormNumberField,
-  FormTextField,
-  showProblem,
-  useZodForm,
-} from '@pitlane/shared-ui/forms';
+import { FormDialog, FormNumberField, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 
 const invalidCost = 'Please enter a valid cost';
 
 const correctionSchema = z.object({
   /** Rupees each. */
-  unitCost: z.pipe(z.nullable(z.number()), z.number(invalidCost).check(z.gte(0, invalidCost))),
-  reason: z.string().check(z.trim(), z.minLength(1, 'Please give a reason')),
+  unitCost: z.requiredNumber(invalidCost).check(z.refine((cost) => cost >= 0, invalidCost)),
+  reason: z.requiredText('Please give a reason'),
 });
 
 export type Receipt = Movement & { entered_cost: number };
@@ -32,10 +26,18 @@ interface CostDialogProps {
 /** For managers: the right cost of a receipt that was entered with a wrong one. */
 export function CostDialog({ part, receipt, onClose }: CostDialogProps) {
   const correct = useCorrectCost();
-  const keyOf = useIdempotencyKey();
   const form = useZodForm({
     schema: correctionSchema,
     defaultValues: { unitCost: receipt.entered_cost, reason: '' },
+  });
+  const { save } = useSave({
+    send: (values: z.output<typeof correctionSchema>, { keyed }) =>
+      correct.mutateAsync(keyed({ movementId: receipt.movement_id, ...values })),
+    failure: 'Failed to correct the cost',
+    onSaved: () => {
+      notify.success(`Cost of ${part.part_name} corrected`);
+      onClose();
+    },
   });
   return (
     <FormDialog
@@ -43,16 +45,7 @@ export function CostDialog({ part, receipt, onClose }: CostDialogProps) {
       form={form}
       submitLabel="Correct Cost"
       pendingLabel="Saving..."
-      onSubmit={async (values) => {
-        try {
-          const sent = { movementId: receipt.movement_id, ...values };
-          await correct.mutateAsync({ ...sent, idempotencyKey: keyOf(sent) });
-          notify.success(`Cost of ${part.part_name} corrected`);
-          onClose();
-        } catch (error) {
-          showProblem(form, problemOf(error, 'Failed to correct the cost'));
-        }
-      }}
+      onSubmit={save}
       onClose={onClose}
     >
       <p>

@@ -1,15 +1,9 @@
-import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { type Part, useReceivePart } from '@pitlane/shared-data/parts';
 import { quantityLimits, sayQuantity, unitWord } from '@pitlane/shared-data/quantities';
 import * as z from '@pitlane/shared-data/schema';
 import { Grid } from '@pitlane/shared-ui/core';
-import {
-  FormDialog,
-  FormNumberField,
-  FormTextField,
-  showProblem,
-  useZodForm,
-} from '@pitlane/shared-ui/forms';
+import { FormDialog, FormNumberField, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 
 const invalidCost = 'Please enter a valid cost';
@@ -25,10 +19,18 @@ const deliverySchema = z.object({
 /** For managers: what was delivered, at its cost. */
 export function ReceiveDialog({ part, onClose }: { part: Part; onClose: () => void }) {
   const receive = useReceivePart();
-  const keyOf = useIdempotencyKey();
   const form = useZodForm({
     schema: deliverySchema,
     defaultValues: { quantity: null, unitCost: part.avg_cost, reason: '' },
+  });
+  const { save } = useSave({
+    send: (delivery: z.output<typeof deliverySchema>, { keyed }) =>
+      receive.mutateAsync(keyed({ partId: part.id, ...delivery })),
+    failure: 'Failed to receive the part',
+    onSaved: (_, { quantity }) => {
+      notify.success(`${sayQuantity(quantity, part.stock_unit)} of ${part.part_name} received`);
+      onClose();
+    },
   });
   return (
     <FormDialog
@@ -36,15 +38,7 @@ export function ReceiveDialog({ part, onClose }: { part: Part; onClose: () => vo
       form={form}
       submitLabel="Receive"
       pendingLabel="Saving..."
-      onSubmit={async (delivery) => {
-        try {
-          await receive.mutateAsync({ partId: part.id, ...delivery, idempotencyKey: keyOf(delivery) });
-          notify.success(`${sayQuantity(delivery.quantity, part.stock_unit)} of ${part.part_name} received`);
-          onClose();
-        } catch (error) {
-          showProblem(form, problemOf(error, 'Failed to receive the part'));
-        }
-      }}
+      onSubmit={save}
       onClose={onClose}
     >
       <Grid>

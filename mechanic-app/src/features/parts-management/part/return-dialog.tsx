@@ -1,14 +1,8 @@
-import { problemOf, useIdempotencyKey } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import { type Movement, type Part, useReturnPart } from '@pitlane/shared-data/parts';
 import { quantityLimits, sayQuantity } from '@pitlane/shared-data/quantities';
 import * as z from '@pitlane/shared-data/schema';
-import {
-  FormDialog,
-  FormNumberField,
-  FormTextField,
-  showProblem,
-  useZodForm,
-} from '@pitlane/shared-ui/forms';
+import { FormDialog, FormNumberField, FormTextField, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 
 const invalidQuantity = 'Please enter a valid quantity';
@@ -27,26 +21,23 @@ interface ReturnDialogProps {
 
 export function ReturnDialog({ part, use, onClose }: ReturnDialogProps) {
   const giveBack = useReturnPart();
-  const keyOf = useIdempotencyKey();
   const form = useZodForm({ schema: returnSchema, defaultValues: { quantity: use.returnable, reason: '' } });
+  const { save } = useSave({
+    send: (back: z.output<typeof returnSchema>, { keyed }) =>
+      giveBack.mutateAsync(keyed({ requestId: use.request_id, partId: part.id, ...back })),
+    failure: 'Failed to return the part',
+    onSaved: (_, { quantity }) => {
+      notify.success(`${sayQuantity(quantity, part.stock_unit)} of ${part.part_name} returned to stock`);
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title={`Return ${part.part_name}`}
       form={form}
       submitLabel="Return to Stock"
       pendingLabel="Saving..."
-      onSubmit={async (back) => {
-        try {
-          const sent = { requestId: use.request_id, partId: part.id, ...back };
-          await giveBack.mutateAsync({ ...sent, idempotencyKey: keyOf(sent) });
-          notify.success(
-            `${sayQuantity(back.quantity, part.stock_unit)} of ${part.part_name} returned to stock`,
-          );
-          onClose();
-        } catch (error) {
-          showProblem(form, problemOf(error, 'Failed to return the part'));
-        }
-      }}
+      onSubmit={save}
       onClose={onClose}
     >
       <p>

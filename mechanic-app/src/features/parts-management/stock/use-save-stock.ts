@@ -1,4 +1,5 @@
 import { DataError, messageFor } from '@pitlane/shared-data/data-error';
+import { currentOf } from '@pitlane/shared-data/forms';
 import { type Part, useUpdateStock } from '@pitlane/shared-data/parts';
 import type * as z from '@pitlane/shared-data/schema';
 import { recoverFocus } from '@pitlane/shared-ui/core';
@@ -6,6 +7,8 @@ import { setServerError, type ZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useState } from 'react';
 import type { StockChange, StockChangeSchema, StockConflict } from './stock-change.ts';
+
+const currentStock = currentOf('update_stock');
 
 const failureOf = (error: unknown, { part_name }: Part) =>
   `❌ Error updating stock: ${messageFor(error, `Failed to update stock for ${part_name}`)}`;
@@ -25,8 +28,9 @@ export function useSaveStock(
   const update = useUpdateStock();
 
   const handleError = (error: unknown, { quantity: requested, reason }: StockChange, expected: number) => {
-    if (error instanceof DataError && error.kind === 'changed' && error.detail) {
-      setConflict({ expected, current: Number(error.detail), requested, reason });
+    const current = currentStock(error);
+    if (current !== undefined) {
+      setConflict({ expected, current, requested, reason });
       return;
     }
     setConflict(null);

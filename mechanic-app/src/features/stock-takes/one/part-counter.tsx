@@ -1,6 +1,8 @@
 import { quantityLimits, unitWord } from '@pitlane/shared-data/quantities';
+import * as z from '@pitlane/shared-data/schema';
 import type { StockTakeLine } from '@pitlane/shared-data/stock-takes';
-import { Button, Card, Cluster, NumberField, PlainForm, Stack } from '@pitlane/shared-ui/core';
+import { Button, Card, Cluster, Stack } from '@pitlane/shared-ui/core';
+import { Form, FormNumberField, useZodForm } from '@pitlane/shared-ui/forms';
 import { useEffect } from 'react';
 
 export type CountedPart = Pick<
@@ -33,9 +35,15 @@ function reportWhenHidden() {
   return () => document.removeEventListener('visibilitychange', report);
 }
 
+const schema = z.object({ count: z.requiredNumber('Please enter what you counted') });
+
 /** How many of one part there are, with buttons for gloved fingers. */
 export function PartCounter({ part, quantity, isTyped, onChange, onSave, onClose }: PartCounterProps) {
   useEffect(reportWhenHidden, []);
+  const form = useZodForm({ schema, defaultValues: { count: quantity } });
+  const { setValue, getValues } = form;
+  // A scanner counts too.
+  useEffect(() => setValue('count', quantity), [setValue, quantity]);
   return (
     <Card as="section" aria-label={`Count ${part.part_name}`}>
       <Stack>
@@ -43,46 +51,31 @@ export function PartCounter({ part, quantity, isTyped, onChange, onSave, onClose
           <h2>{part.part_name}</h2>
           <p>{[part.part_code, part.shelf && `Shelf ${part.shelf}`].filter(Boolean).join(' · ')}</p>
         </div>
-        <PlainForm<'count'>
-          label={`Count of ${part.part_name}`}
-          check={() => ({ count: quantity === null && 'Please enter what you counted' })}
-          onSubmit={async () => {
-            if (quantity !== null) onSave(quantity);
-            return undefined;
-          }}
-        >
-          {({ field }) => (
-            <>
-              <NumberField
-                {...field('count')}
-                // Another part begins with another field.
-                key={part.part_id}
-                label={`How many ${part.part_name}`}
-                autoFocus={isTyped}
-                description={`In ${unitWord(2, part.stock_unit)}`}
-                {...quantityLimits(part.stock_unit)}
-                value={quantity}
-                onChange={(counted) => {
-                  field('count').onChange();
-                  onChange(counted);
-                }}
-              />
-              <Cluster gap={3}>
-                <Button type="submit" variant="primary" size="large">
-                  Save Count
-                </Button>
-                <Button size="large" onPress={onClose}>
-                  Cancel
-                </Button>
-                {part.counted != null && (
-                  <Button size="large" variant="quiet" onPress={() => onSave(null)}>
-                    Take Back Count
-                  </Button>
-                )}
-              </Cluster>
-            </>
-          )}
-        </PlainForm>
+        <Form form={form} label={`Count of ${part.part_name}`} onSubmit={({ count }) => onSave(count)}>
+          <FormNumberField
+            // Another part begins with another field.
+            key={part.part_id}
+            name="count"
+            label={`How many ${part.part_name}`}
+            autoFocus={isTyped}
+            description={`In ${unitWord(2, part.stock_unit)}`}
+            {...quantityLimits(part.stock_unit)}
+            onValueChange={() => onChange(getValues('count'))}
+          />
+          <Cluster gap={3}>
+            <Button type="submit" variant="primary" size="large">
+              Save Count
+            </Button>
+            <Button size="large" onPress={onClose}>
+              Cancel
+            </Button>
+            {part.counted != null && (
+              <Button size="large" variant="quiet" onPress={() => onSave(null)}>
+                Take Back Count
+              </Button>
+            )}
+          </Cluster>
+        </Form>
       </Stack>
     </Card>
   );

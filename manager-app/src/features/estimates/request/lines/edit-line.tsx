@@ -1,6 +1,5 @@
-import { DataError } from '@pitlane/shared-data/data-error';
 import { type EstimateLine, useChangeLine } from '@pitlane/shared-data/estimates';
-import { problemOf } from '@pitlane/shared-data/forms';
+import { currentOf, problemOf } from '@pitlane/shared-data/forms';
 import { LineBody, Td, Tr } from '../../../../line-table/row-parts.tsx';
 import { RowState } from '../../../../line-table/row-state.tsx';
 import { useRow } from '../../../../line-table/use-row.ts';
@@ -15,6 +14,8 @@ import { LineTexts } from './line-texts.tsx';
 import { useLineDetails } from './use-line-details.ts';
 
 const changedSince = 'Someone else has changed this line since you opened it. Save again to replace it.';
+
+const currentVersion = currentOf('change_line');
 
 const savedOf = (line: EstimateLine) => ({ fields: fieldsOf(line), version: line.version });
 
@@ -42,9 +43,8 @@ export function EditLine({ line, lines, onDone, onReport, ...props }: EditLinePr
         onDone();
         return before;
       } catch (error) {
-        const isChanged =
-          error instanceof DataError && error.kind === 'changed' && error.detail !== undefined;
-        if (isChanged) return { message: changedSince, version: Number(error.detail) };
+        const version = currentVersion(error);
+        if (version !== undefined) return { message: changedSince, version };
         return atItsCell(problemOf(error, 'Failed to save the line'));
       }
     },

@@ -1,45 +1,43 @@
 import type { CarType } from '@pitlane/shared-data/car-types';
-import { Button, Card, Grid, NumberField, Row, Select } from '@pitlane/shared-ui/core';
+import { Button, Card, Grid, Row } from '@pitlane/shared-ui/core';
+import { FormNumberField, FormSelect, useFormContext, useWatch } from '@pitlane/shared-ui/forms';
 import { Trash2 } from '@pitlane/shared-ui/icons';
-import { carOptions, type IntervalForm } from './interval-form.ts';
+import { carOptions, type IntervalsEntry } from './interval-form.ts';
 
 interface IntervalFieldsProps {
-  interval: IntervalForm;
   index: number;
   models: readonly CarType[];
-  onChange: (interval: IntervalForm) => void;
   onRemove: () => void;
 }
 
 /** For which cars, and after how long or how far. */
-export function IntervalFields({ interval, index, models, onChange, onRemove }: IntervalFieldsProps) {
+export function IntervalFields({ index, models, onRemove }: IntervalFieldsProps) {
+  const { control } = useFormContext<IntervalsEntry>();
+  const cars = useWatch({ control, name: `rows.${index}.cars` });
   const place = `interval ${index + 1}`;
   return (
     <Card as="article" isDense aria-label={`Interval ${index + 1}`}>
       <Grid column="small">
-        <Select
+        <FormSelect<IntervalsEntry>
+          name={`rows.${index}.cars`}
           label={`Cars of ${place}`}
-          options={carOptions(models, interval.cars)}
-          value={interval.cars}
-          onChange={(cars) => onChange({ ...interval, cars })}
+          options={carOptions(models, cars)}
         />
-        <NumberField
+        <FormNumberField<IntervalsEntry>
+          name={`rows.${index}.months`}
           label={`Months of ${place}`}
           hasSteppers={false}
           minValue={1}
           maxValue={120}
           formatOptions={{ maximumFractionDigits: 0 }}
-          value={interval.months}
-          onChange={(months) => onChange({ ...interval, months })}
         />
-        <NumberField
+        <FormNumberField<IntervalsEntry>
+          name={`rows.${index}.kilometres`}
           label={`Kilometres of ${place}`}
           hasSteppers={false}
           minValue={100}
           maxValue={500_000}
           formatOptions={{ maximumFractionDigits: 0 }}
-          value={interval.kilometres}
-          onChange={(kilometres) => onChange({ ...interval, kilometres })}
         />
       </Grid>
       <Row justify="end">

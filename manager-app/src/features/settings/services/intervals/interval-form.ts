@@ -1,34 +1,38 @@
 import type { CarType } from '@pitlane/shared-data/car-types';
 import type { ServiceInterval } from '@pitlane/shared-data/care';
+import * as z from '@pitlane/shared-data/schema';
 import { fuelLabels, fuelTypes } from '@pitlane/shared-data/vehicles';
 
-export interface IntervalForm {
-  key: number;
-  /** For which cars: 'all', 'fuel petrol', 'model 12', or 'model 12 petrol'. */
-  cars: string;
-  /** Both null: such cars do not need the service. */
-  months: number | null;
-  kilometres: number | null;
-}
+export const intervalsSchema = z.object({
+  rows: z.array(
+    z.object({
+      /** For which cars: 'all', 'fuel petrol', 'model 12', or 'model 12 petrol'. */
+      cars: z.string(),
+      /** Both null: such cars do not need the service. */
+      months: z.nullable(z.number()),
+      kilometres: z.nullable(z.number()),
+    }),
+  ),
+});
+
+export type IntervalsEntry = z.infer<typeof intervalsSchema>;
 
 const carsOf = ({ fuel_type, cartype_id }: ServiceInterval) => {
   if (cartype_id !== null) return ['model', cartype_id, fuel_type].filter(Boolean).join(' ');
   return fuel_type ? `fuel ${fuel_type}` : 'all';
 };
 
-let last = 0;
+export const newInterval = { cars: 'all', months: null, kilometres: null };
 
-export const newInterval = (): IntervalForm => ({ key: ++last, cars: 'all', months: null, kilometres: null });
-
-export const formOf = (intervals: readonly ServiceInterval[]): IntervalForm[] =>
-  intervals.map((interval) => ({
-    key: ++last,
+export const formOf = (intervals: readonly ServiceInterval[]): IntervalsEntry => ({
+  rows: intervals.map((interval) => ({
     cars: carsOf(interval),
     months: interval.months,
     kilometres: interval.kilometres,
-  }));
+  })),
+});
 
-export const intervalsOf = (rows: readonly IntervalForm[]): ServiceInterval[] =>
+export const intervalsOf = ({ rows }: IntervalsEntry): ServiceInterval[] =>
   rows.map(({ cars, months, kilometres }) => {
     const [, first = '', second] = cars.split(' ');
     const isModel = cars.startsWith('model');
@@ -62,5 +66,5 @@ export function carOptions(models: readonly CarType[], chosen: string): { id: st
 }
 
 /** Whether one kind of car is entered twice, which the server refuses. */
-export const isTwice = (rows: readonly IntervalForm[]): boolean =>
+export const isTwice = ({ rows }: IntervalsEntry): boolean =>
   new Set(rows.map(({ cars }) => cars)).size < rows.length;

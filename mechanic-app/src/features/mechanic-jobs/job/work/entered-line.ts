@@ -1,5 +1,6 @@
-import type { InspectionItem } from '@pitlane/shared-data/inspections';
+import type { InspectionItem, SuggestedLine } from '@pitlane/shared-data/inspections';
 import type { Part } from '@pitlane/shared-data/parts';
+import * as z from '@pitlane/shared-data/schema';
 
 export const kindOptions = [
   { id: 'labour', label: 'Labour' },
@@ -13,31 +14,65 @@ export const urgencyOptions = [
   { id: 'later', label: 'Later' },
 ] as const;
 
-export type Kind = (typeof kindOptions)[number]['id'];
-export type Urgency = (typeof urgencyOptions)[number]['id'];
+/** A line of one's own instead of a bundle of the garage. */
+export const oneLine = 'line';
 
-interface Chosen {
-  kind: Kind;
-  part: Part | null;
-  quantity: number;
-  urgency: Urgency;
-  item: InspectionItem | undefined;
-}
+export const lineSchema = z
+  .object({
+    /** The id of a bundle, or `oneLine`. */
+    bundle: z.string(),
+    /** A default would make labour, with its tax code, of a part that is only described. */
+    kind: z.enum(['', 'labour', 'part', 'other']),
+    part: z.nullable(z.custom<Part>()),
+    description: z.tidied(),
+    quantity: z.nullable(z.number()),
+    urgency: z.enum(['now', 'soon', 'later']),
+    what_it_is: z.string().check(z.trim()),
+    why_needed: z.string().check(z.trim()),
+    if_it_waits: z.string().check(z.trim()),
+  })
+  .check(
+    z.byField(({ bundle, part, description, quantity }) =>
+      bundle === oneLine
+        ? {
+            description: !part && !description && 'Please describe this line',
+            quantity: !quantity && 'Please enter a quantity',
+          }
+        : {},
+    ),
+  );
 
-/** A proposal as it is sent. A part of the catalogue brings its own description, unit and price. */
-export function lineOf(values: FormData, { kind, part, quantity, urgency, item }: Chosen) {
-  const text = (name: string) => String(values.get(name) ?? '').trim() || undefined;
-  return {
-    ...(part ? { part_id: part.id } : { kind, description: text('description') }),
-    ...(item && { inspection_item_id: item.item_id }),
-    quantity,
-    urgency,
-    what_it_is: text('what_it_is'),
-    why_needed: text('why_needed'),
-    if_it_waits: text('if_it_waits'),
-  };
-}
+export type EnteredLine = z.output<typeof lineSchema>;
 
 /** 'Front pads: Urgent, 1.4 mm' is why the line is needed, until the mechanic says it better. */
-export const reasonOf = ({ name, note, value, unit }: InspectionItem) =>
+const reasonOf = ({ name, note, value, unit }: InspectionItem) =>
   note ?? (value === null ? name : `${name}: ${value} ${unit}`);
+
+export const entryOf = (
+  item: InspectionItem | undefined,
+  suggested: SuggestedLine | undefined,
+): z.input<typeof lineSchema> => ({
+  bundle: oneLine,
+  kind: suggested?.kind ?? '',
+  part: null,
+  description: suggested?.description ?? '',
+  quantity: 1,
+  urgency: item?.condition === 'watch' ? 'soon' : 'now',
+  what_it_is: '',
+  why_needed: item ? reasonOf(item) : '',
+  if_it_waits: '',
+});
+
+/** A proposal as it is sent. A part of the catalogue brings its own description, unit and price. */
+export const lineOf = (
+  { kind, part, description, quantity, urgency, ...texts }: EnteredLine,
+  item: InspectionItem | undefined,
+) => ({
+  ...(part ? { part_id: part.id } : { kind: kind || undefined, description: description || undefined }),
+  ...(item && { inspection_item_id: item.item_id }),
+  quantity: quantity ?? 1,
+  urgency,
+  what_it_is: texts.what_it_is || undefined,
+  why_needed: texts.why_needed || undefined,
+  if_it_waits: texts.if_it_waits || undefined,
+});
