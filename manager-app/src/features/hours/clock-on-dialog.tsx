@@ -1,4 +1,4 @@
-import { sendForm } from '@pitlane/shared-data/forms';
+import { useSave } from '@pitlane/shared-data/forms';
 import {
   clockSchema,
   type Hours,
@@ -7,6 +7,7 @@ import {
   usePressForMechanic,
   workOptions,
 } from '@pitlane/shared-data/hours';
+import type * as z from '@pitlane/shared-data/schema';
 import { FormDialog, FormSelect, FormTextField, useWatch, useZodForm } from '@pitlane/shared-ui/forms';
 import { notify } from '@pitlane/shared-ui/notifications';
 import { useQuery } from '@tanstack/react-query';
@@ -24,22 +25,22 @@ export function ClockOnDialog({ mechanics, onClose }: ClockOnDialogProps) {
   const work = useWatch({ control: form.control, name: 'work' });
   const jobs = useQuery({ ...jobsToAddQuery({ mechanicId, inProgress: true }), enabled: mechanicId !== '' });
   const nameOf = (id: string) => mechanics.find(({ mechanic_id }) => mechanic_id === id)?.name;
+  const { save } = useSave({
+    send: ({ mechanic_id, ...chosen }: z.output<typeof clockSchema>) =>
+      press.mutateAsync({ mechanicId: mechanic_id, press: pressOf(chosen) }),
+    failure: 'Failed to start the clock. Please try again.',
+    onSaved: (_, { mechanic_id }) => {
+      notify.success(`${nameOf(mechanic_id)} is on the clock`);
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title="Put on the Clock"
       form={form}
       submitLabel="Start the Clock"
       pendingLabel="Starting..."
-      onSubmit={({ mechanic_id, ...chosen }) =>
-        sendForm(
-          press.mutateAsync({ mechanicId: mechanic_id, press: pressOf(chosen) }),
-          'Failed to start the clock. Please try again.',
-          () => {
-            notify.success(`${nameOf(mechanic_id)} is on the clock`);
-            onClose();
-          },
-        )
-      }
+      onSubmit={save}
       onClose={onClose}
     >
       <FormSelect
