@@ -103,6 +103,7 @@ test('CONTRIBUTING has a recipe for each usual change', () => {
     'Add a field to a record',
     'Add a figure to the reports',
     'Add a filter to a list',
+    'Add a form',
     'Add a migration',
     'Add a page that opens by a link',
     'Add a remote',

@@ -22,8 +22,8 @@ test('Rules between fields are reported beside those of one field, in their orde
   expect(problems({ from: '2', to: '1', lines: [] })).toEqual([['to', 'Ends before it begins']]);
 });
 
-test('A text is sent without spaces around it', () => {
-  expect(z.parse(schema, { from: ' a  b ', to: 'c', lines: [] })).toMatchObject({ from: 'a b', to: 'c' });
+test('A text is sent without spaces around it, and without what cannot be stored', () => {
+  expect(z.parse(schema, { from: ' a\0 b ', to: 'c', lines: [] })).toMatchObject({ from: 'a b', to: 'c' });
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import { type core, minLength, nullable, number, overwrite, pipe, refine, string } from 'zod/mini';
 import { tidyText } from '../formats/tidy-text.ts';
 
-/** A text without spaces around it. */
+/** A text without spaces around it, and without what the database cannot store. */
 export const tidied = () => string().check(overwrite(tidyText));
 
 export const requiredText = (message: string) => tidied().check(minLength(1, message));
