@@ -236,6 +236,20 @@ test('Suppliers of the demo data have bills, of which some is paid and some is o
   ).toEqual([]);
 });
 
+test('The kilometres of each car of the demo data have readings, which only rise to them', async () => {
+  const cars = await backend.exec(`
+    select v.registration_number as plate, v.km_driven::int as now, count(r.reading_id)::int as readings,
+      array_agg(r.kilometres::int order by r.read_at, r.kilometres) as kilometres
+    from public.vehicles v left join public.odometer_readings r using (vehicle_id)
+    where v.km_driven is not null group by v.vehicle_id`);
+  expect(cars.length).toBeGreaterThan(10);
+  for (const { plate, now, readings, kilometres } of cars) {
+    const rising = (kilometres as number[]).toSorted((a, b) => a - b);
+    expect([plate, kilometres, rising.at(-1) ?? 0]).toEqual([plate, rising, now]);
+    expect([plate, Number(readings) > 1]).toEqual([plate, true]);
+  }
+});
+
 test('Of every period of the demo data, what was sold is about what was clocked', async () => {
   const shares = await backend.exec(`
     select d.days, sum(r.sold_minutes)::float8 / nullif(sum(r.clocked_minutes), 0) as share
