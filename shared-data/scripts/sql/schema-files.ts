@@ -31,7 +31,12 @@ const nowhere = /(?!)/;
 /** Where each kind of statement stands. What the API offers is published, and the one grant beside is of a policy. */
 const places: readonly { what: string; is: RegExp; where: RegExp }[] = [
   { what: 'a table', is: /^create table\s/i, where: isIn('tables') },
-  { what: 'a row', is: /^insert\s/i, where: isIn('rows') },
+  {
+    what: 'a row',
+    is: /^insert\s(?!into private\.(?:change_subjects|left_out_of_export)\s)/i,
+    where: isIn('rows'),
+  },
+  { what: 'what a table says of itself', is: /^insert\s+into private\.(?:ch|le)/i, where: isIn('tables') },
   { what: 'a function of the API', is: /^create (?:or replace )?function public\./i, where: nowhere },
   {
     what: 'a grant of functions',

@@ -1,9 +1,17 @@
+import { printChangeSubjects } from './print-change-subjects.ts';
 import { printDataModel } from './print-data-model.ts';
 import { printLimits } from './print-limits.ts';
 import { printMessageEvents } from './print-message-events.ts';
 import { printTypes } from './print-types.ts';
 import { printUnits } from './print-units.ts';
-import { type RunQuery, readLimits, readMessageEvents, readSchema, readUnits } from './read-schema.ts';
+import {
+  type RunQuery,
+  readChangeSubjects,
+  readLimits,
+  readMessageEvents,
+  readSchema,
+  readUnits,
+} from './read-schema.ts';
 import { tablesByDomain } from './tables-by-domain.ts';
 
 const client = 'src/foundation/client';
@@ -13,6 +21,7 @@ export const generateFiles = async (query: RunQuery): Promise<Record<string, str
   [`${client}/database.types.ts`]: printTypes(await readSchema(query)),
   [`${client}/database.limits.ts`]: printLimits(await readLimits(query)),
   [`${client}/database.units.ts`]: printUnits(await readUnits(query)),
+  [`${client}/database.change-subjects.ts`]: printChangeSubjects(await readChangeSubjects(query)),
   [`${client}/database.message-events.ts`]: printMessageEvents(await readMessageEvents(query)),
   'supabase/DATA-MODEL.md': await printDataModel(query, tablesByDomain()),
 });

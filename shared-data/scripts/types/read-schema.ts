@@ -122,6 +122,14 @@ export const readMessageEvents = async (query: RunQuery): Promise<MessageEventRo
     'select event, label, opens, notice from private.message_events order by place',
   )) as unknown as MessageEventRow[];
 
+/** What the audit trail records changes of: the name of each on screens, by which they are sorted. */
+export async function readChangeSubjects(query: RunQuery): Promise<Record<string, string>> {
+  const [row] = await query(
+    'select json_object_agg(subject, label order by lower(label)) as subjects from private.change_subjects',
+  );
+  return row?.subjects as Record<string, string>;
+}
+
 /** The tables and functions of schema public, sorted by name. */
 export async function readSchema(query: RunQuery): Promise<Schema> {
   const tables = await query(tablesSql);

@@ -1,61 +1,10 @@
-/** Actions and subjects of the audit trail. */
+import { changeSubjectLabels } from '../foundation/client/database.change-subjects.ts';
+
+/** Actions and subjects of the audit trail, and the names of subjects. */
 export const changeActions = ['added', 'changed', 'removed'] as const;
-export const changeSubjects = [
-  'request',
-  'line',
-  'used_part',
-  'part',
-  'mechanic',
-  'payment',
-  'customer',
-  'manager',
-  'garage',
-  'opening_hours',
-  'closed_day',
-  'bay',
-  'waiting',
-  'drop_off_slot',
-  'wall_link',
-  'mechanic_hours',
-  'absence',
-  'clock_correction',
-  'service',
-  'interval',
-  'car_type',
-  'reading',
-  'document',
-  'vehicle',
-  'inspection_template',
-  'bundle',
-  'inspection',
-  'inspection_item',
-  'estimate',
-  'approval',
-  'link',
-  'import',
-  'photo',
-  'feedback',
-  'invoice_draft',
-  'invoice',
-  'receipt',
-  'tax_rate',
-  'part_category',
-  'till',
-  'expense',
-  'supplier',
-  'order',
-  'supplier_bill',
-  'supplier_payment',
-  'stock_take',
-  'pay_run',
-  'pay_line',
-  'pay_question',
-  'bank_account',
-  'logo',
-  'message_text',
-  'message_settings',
-  'message',
-] as const;
+export { changeSubjectLabels };
 
 export type ChangeAction = (typeof changeActions)[number];
-export type ChangeSubject = (typeof changeSubjects)[number];
+export type ChangeSubject = keyof typeof changeSubjectLabels;
+
+export const changeSubjects = Object.keys(changeSubjectLabels) as ChangeSubject[];

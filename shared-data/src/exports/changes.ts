@@ -1,4 +1,10 @@
-export { type ChangeAction, type ChangeSubject, changeActions, changeSubjects } from '../audit/change.ts';
+export {
+  type ChangeAction,
+  type ChangeSubject,
+  changeActions,
+  changeSubjectLabels,
+  changeSubjects,
+} from '../audit/change.ts';
 export type { Change } from '../audit/changes-answers.ts';
 
 export { changesQuery } from '../audit/changes-queries.ts';

@@ -1,4 +1,9 @@
-import { changeActions, changeSubjects, changesQuery } from '@pitlane/shared-data/changes';
+import {
+  changeActions,
+  changeSubjectLabels,
+  changeSubjects,
+  changesQuery,
+} from '@pitlane/shared-data/changes';
 import { pageSize } from '@pitlane/shared-data/paging';
 import { salaryPeriodOptions, salaryPeriods } from '@pitlane/shared-data/salary';
 import {
@@ -16,7 +21,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { ChangeTable } from './change-table.tsx';
-import { actionLabels, subjectLabels } from './describe-change.ts';
+import { actionLabels } from './describe-change.ts';
 
 export function Component() {
   const list = useListParams();
@@ -50,7 +55,7 @@ export function Component() {
             values={changeSubjects}
             value={subject}
             onChange={(chosen) => change({ subject: chosen })}
-            labelOf={(id) => subjectLabels[id]}
+            labelOf={(id) => changeSubjectLabels[id]}
           />
           <FilterSelect
             label="Action"

@@ -1,7 +1,7 @@
 import { waitingLabels } from '@pitlane/shared-data/board';
 import type { BundleLine } from '@pitlane/shared-data/bundles';
 import { readingSourceLabels } from '@pitlane/shared-data/care';
-import type { Change, ChangeAction, ChangeSubject } from '@pitlane/shared-data/changes';
+import { type Change, type ChangeAction, changeSubjectLabels } from '@pitlane/shared-data/changes';
 import {
   formatCount,
   formatDate,
@@ -18,63 +18,6 @@ import { orderStateLabels } from '@pitlane/shared-data/orders';
 import { formatClockTime } from '@pitlane/shared-data/plan';
 import { statusLabel } from '@pitlane/shared-data/requests';
 import { documentLabels } from '@pitlane/shared-data/vehicle-documents';
-
-export const subjectLabels: Record<ChangeSubject, string> = {
-  request: 'Request',
-  line: 'Line',
-  used_part: 'Part used',
-  part: 'Part',
-  mechanic: 'Mechanic',
-  payment: 'Payment',
-  customer: 'Customer',
-  manager: 'Manager',
-  garage: 'Garage',
-  opening_hours: 'Opening hours',
-  closed_day: 'Closed day',
-  bay: 'Bay',
-  waiting: 'Waiting',
-  drop_off_slot: 'Drop-off time',
-  wall_link: 'Link of a wall screen',
-  mechanic_hours: 'Hours of a mechanic',
-  absence: 'Absence',
-  clock_correction: 'Correction of hours',
-  service: 'Service',
-  interval: 'Interval of a service',
-  car_type: 'Car model',
-  reading: 'Kilometres',
-  document: 'Document of a car',
-  inspection_template: 'Inspection template',
-  bundle: 'Bundle',
-  inspection: 'Inspection',
-  inspection_item: 'Inspection item',
-  estimate: 'Estimate',
-  approval: 'Approval',
-  link: 'Link',
-  import: 'Import',
-  photo: 'Photo',
-  feedback: 'Answer after the visit',
-  vehicle: 'Vehicle',
-  invoice_draft: 'Draft invoice',
-  invoice: 'Invoice',
-  receipt: 'Receipt',
-  tax_rate: 'Tax rate',
-  part_category: 'Category of parts',
-  till: 'Till',
-  expense: 'Expense',
-  supplier: 'Supplier',
-  order: 'Purchase order',
-  supplier_bill: 'Bill of a supplier',
-  supplier_payment: 'Payment to a supplier',
-  stock_take: 'Stock-take',
-  pay_run: 'Pay run',
-  pay_line: 'Line of a pay run',
-  pay_question: 'Question about pay',
-  bank_account: 'Bank account',
-  logo: 'Logo',
-  message_text: 'Text of a message',
-  message_settings: 'Settings of messages',
-  message: 'Message',
-};
 
 export const actionLabels: Record<ChangeAction, string> = {
   added: 'Added',
@@ -360,9 +303,11 @@ export const nameOf = ({
 /** The subject's kind with its number. The ids of people are UUIDs, which are not shown. */
 export function kindOf({ subject, subject_key }: Pick<Change, 'subject' | 'subject_key'>): string {
   // All subjects of a kind at once.
-  if (subject_key === 'all') return subjectLabels[subject];
+  if (subject_key === 'all') return changeSubjectLabels[subject];
   if (subject === 'used_part') return `Part used on request #${subject_key}`;
   if (subject === 'waiting') return `Waiting of request #${subject_key}`;
   if (subject === 'line') return `Line of request #${subject_key}`;
-  return /^\d+$/.test(subject_key) ? `${subjectLabels[subject]} #${subject_key}` : subjectLabels[subject];
+  return /^\d+$/.test(subject_key)
+    ? `${changeSubjectLabels[subject]} #${subject_key}`
+    : changeSubjectLabels[subject];
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
     select c.relname || '.' || a.attname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r' and a.attnum > 0
       and not a.attisdropped`);
-  leftOut = await textsOf('select name from private.left_out_of_export()');
+  leftOut = await textsOf('select name from private.left_out_of_export');
   const rows = await garage.backend.exec('select name as subject, columns from private.exported_tables()');
   exported = rows as unknown as ExportedTable[];
 });

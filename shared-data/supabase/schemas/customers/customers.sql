@@ -220,3 +220,36 @@ comment on function private.check_customer() is
 create trigger check_customer before insert or update of name, phone, address on public.customers
 for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
 execute function private.check_customer();
+
+create function private.record_details() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  actor jsonb := private.account_of((select auth.uid()));
+begin
+  if actor ->> 'role' = 'manager' then
+    insert into private.changes (actor_id, actor_name, actor_role, action, subject, subject_key,
+      subject_label, after)
+    values (
+      (actor ->> 'id')::uuid, actor ->> 'name', 'manager', 'changed', 'customer',
+      new.customer_id::text, new.name,
+      jsonb_build_object('details', array_remove(array[
+        case when new.name <> old.name then 'name' end,
+        case when new.phone is distinct from old.phone then 'phone' end,
+        case when new.email is distinct from old.email then 'email' end,
+        case when new.address is distinct from old.address then 'address' end
+      ], null))
+    );
+  end if;
+  return null;
+end
+$$;
+comment on function private.record_details() is
+  'Trigger: records which details of a customer a manager changed; what they say is never recorded.';
+create trigger record_details after update of name, phone, email, address on public.customers
+for each row when (
+  (old.name, old.phone, old.email, old.address) is distinct from (new.name, new.phone, new.email, new.address)
+  and new.closed_at is null
+  and current_setting('pitlane.imports', true) is distinct from 'on'
+)
+execute function private.record_details();

@@ -208,18 +208,52 @@ return extract(year from p_day - interval '3 months')::int;
 comment on function private.financial_year(date) is
   'The year in whose April the financial year of a day began.';
 
-create function private.change_subjects() returns text[]
-language sql immutable
-return array[
-  'request', 'line', 'used_part', 'part', 'mechanic', 'payment', 'customer', 'manager', 'garage',
-  'opening_hours', 'closed_day', 'bay', 'waiting', 'drop_off_slot', 'wall_link', 'mechanic_hours', 'absence',
-  'clock_correction', 'service', 'car_type', 'inspection_template', 'bundle', 'inspection', 'inspection_item',
-  'estimate', 'approval', 'link', 'import', 'photo', 'invoice_draft', 'invoice', 'receipt', 'tax_rate',
-  'till', 'expense', 'logo', 'message_text', 'message_settings', 'message', 'supplier', 'order',
-  'supplier_bill', 'supplier_payment', 'part_category', 'stock_take', 'pay_run', 'pay_line', 'pay_question',
-  'bank_account', 'interval', 'reading', 'feedback', 'document', 'vehicle'
-];
-comment on function private.change_subjects() is 'What the audit trail records the changes of.';
+create function private.audited(p_row jsonb, p_columns text[]) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(c.key, c.value), '{}')
+  from jsonb_each(p_row) c where c.key = any (p_columns)
+$$;
+comment on function private.audited(jsonb, text[]) is 'The audited columns of a row.';
+
+create function private.record_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  row_now jsonb := coalesce(new_row, old_row);
+  columns text[] := tg_argv[3:];
+  before jsonb := private.audited(old_row, columns);
+  after jsonb := private.audited(new_row, columns);
+  actor jsonb;
+  link_name text;
+begin
+  if tg_op = 'UPDATE' then
+    select jsonb_object_agg(b.key, b.value), jsonb_object_agg(b.key, after -> b.key) into before, after
+    from jsonb_each(before) b where b.value <> after -> b.key;
+    if before is null then
+      return null;
+    end if;
+  end if;
+  actor := private.account_of((select auth.uid()));
+  link_name := nullif(current_setting('pitlane.link_name', true), '');
+  insert into private.changes (
+    actor_id, actor_name, actor_role, action, subject, subject_key, subject_label, before, after
+  ) values (
+    (actor ->> 'id')::uuid, coalesce(actor ->> 'name', link_name),
+    coalesce(actor ->> 'role', case when link_name is null then 'operator' else 'link' end),
+    case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'removed' end,
+    tg_argv[0], row_now ->> tg_argv[1], coalesce(row_now ->> tg_argv[2], ''),
+    case when tg_op <> 'INSERT' then jsonb_strip_nulls(before) end,
+    case when tg_op <> 'DELETE' then jsonb_strip_nulls(after) end
+  );
+  return null;
+end
+$$;
+comment on function private.record_change() is
+  'Trigger: records a row''s change in the audit trail. Arguments: subject, key column, label column, then '
+  'the audited columns; changes of other columns are not recorded.';
 
 grant execute on function
   private.word_starts(text, text), private.vehicle_text(text, text, text, text),

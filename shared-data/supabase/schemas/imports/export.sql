@@ -2,66 +2,6 @@
 
 set check_function_bodies = off;
 
-create function private.left_out_of_export() returns table (name text, reason text)
-language sql immutable set search_path = ''
-as $$
-  values
-    ('attempts', 'counts attempts for rate limits, for minutes'),
-    ('bank_accounts', 'is for those who pay alone'),
-    ('book_links', 'hashes of secrets, worth nothing elsewhere'),
-    ('confirmed_sessions', 'is about sessions, worth nothing elsewhere'),
-    ('customer_payments.recorded_by', 'recorded_by_name says who'),
-    ('customers.search_text', 'repeats other columns'),
-    ('expenses.search_text', 'repeats other columns'),
-    ('document_counters', 'the numbers of the documents say the last one'),
-    ('garage.failed_sign_ins_per_address', 'protects this installation'),
-    ('garage.failed_sign_ins_per_login', 'protects this installation'),
-    ('garage.garage_id', 'there is one garage'),
-    ('garage.registrations_per_address', 'protects this installation'),
-    ('garage.registrations_per_hour', 'protects this installation'),
-    ('garage.registrations_per_network', 'protects this installation'),
-    ('garage.sign_in_window', 'protects this installation'),
-    ('garage_logo', 'is a picture of the archive'),
-    ('idempotent_results', 'answers a repeated request, for days'),
-    ('import_rows', 'staged rows of files that the garage has'),
-    ('imports', 'lists files that the garage has'),
-    ('invitations', 'hashes of secrets, worth nothing elsewhere'),
-    ('invoices.issued_by', 'issued_by_name says who'),
-    ('invoices.search_text', 'repeats other columns'),
-    ('message_events', 'comes with the program'),
-    ('message_settings.set_up', 'is about this installation'),
-    ('message_settings.settings_id', 'there is one garage'),
-    ('morning_mails', 'a choice that each manager makes again'),
-    ('message_tokens', 'hashes of secrets, worth nothing elsewhere'),
-    ('stop_tokens', 'hashes of secrets, worth nothing elsewhere'),
-    ('notices', 'repeats changes for the bells'),
-    ('outbox.idempotency_key', 'tells a repeated delivery'),
-    ('outbox.key', 'tells a repeated message'),
-    ('parts.number_keys', 'repeats other columns'),
-    ('parts.search_text', 'repeats other columns'),
-    ('pay_runs.checked_seal', 'tells changed lines'),
-    ('recovery_codes', 'hashes of secrets, worth nothing elsewhere'),
-    ('refusal_counts', 'is about this installation, for 30 days'),
-    ('refusal_kinds', 'comes with the program'),
-    ('report_spreads', 'repeats the moments of the requests'),
-    ('request_balances', 'sums of invoices and payments'),
-    ('request_lines.decided_by', 'decided_by_name says who'),
-    ('request_links', 'hashes of secrets, worth nothing elsewhere'),
-    ('request_photos.taken_by', 'taken_by_name says who'),
-    ('reservations', 'follow from the lines'),
-    ('salary_payments.idempotency_key', 'tells a repeated request'),
-    ('second_factors', 'secrets'),
-    ('service_requests.idempotency_key', 'tells a repeated request'),
-    ('stock_movements.moved_by', 'moved_by_name says who'),
-    ('stock_take_lines.counted_by', 'counted_by_name says who'),
-    ('suppliers.mailbox', 'tells the supplier in the outbox'),
-    ('suppliers.search_text', 'repeats other columns'),
-    ('vehicle_codes', 'hashes of secrets, worth nothing elsewhere'),
-    ('wall_links', 'hashes of secrets, worth nothing elsewhere')
-$$;
-comment on function private.left_out_of_export() is
-  'The tables, and the columns as table.column, that no export holds, and why.';
-
 create function private.exported_tables()
 returns table (name text, home text, key text, type text, columns text[], hidden text[])
 language sql stable set search_path = ''
@@ -76,11 +16,11 @@ as $$
         -- By which an import finds the owner.
         || case when t.relname = 'vehicles' then array['owner_phone'] else '{}' end as shown,
       coalesce(array_agg(a.attname::text) filter (where l.name is not null), '{}') as hidden
-    from pg_attribute a left join private.left_out_of_export() l on l.name = t.relname || '.' || a.attname
+    from pg_attribute a left join private.left_out_of_export l on l.name = t.relname || '.' || a.attname
     where a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
   ) c
   where n.nspname in ('public', 'private') and t.relkind = 'r'
-    and t.relname::text not in (select l.name from private.left_out_of_export() l)
+    and t.relname::text not in (select l.name from private.left_out_of_export l)
 $$;
 comment on function private.exported_tables() is
   'Every table but those left out: its schema, the first column of its primary key, by which pages are '

@@ -14,6 +14,7 @@ comment on table private.second_factors is
   'taken again.';
 
 alter table private.second_factors enable row level security;
+insert into private.left_out_of_export values ('second_factors', 'secrets');
 
 create table private.recovery_codes (
   login uuid not null references private.second_factors (login) on delete cascade,
@@ -23,6 +24,8 @@ create table private.recovery_codes (
 comment on table private.recovery_codes is 'Hashes of the recovery codes that were not used yet.';
 
 alter table private.recovery_codes enable row level security;
+insert into private.left_out_of_export values
+  ('recovery_codes', 'hashes of secrets, worth nothing elsewhere');
 
 create table private.confirmed_sessions (
   session_id uuid primary key references auth.sessions (id) on delete cascade,
@@ -35,6 +38,8 @@ comment on table private.confirmed_sessions is
 create index confirmed_sessions_login_idx on private.confirmed_sessions (login);
 
 alter table private.confirmed_sessions enable row level security;
+insert into private.left_out_of_export values
+  ('confirmed_sessions', 'is about sessions, worth nothing elsewhere');
 
 -- Refusals that may be an attack
 
@@ -47,6 +52,7 @@ comment on table private.refusal_kinds is
   'refusal_counts has.';
 
 alter table private.refusal_kinds enable row level security;
+insert into private.left_out_of_export values ('refusal_kinds', 'comes with the program');
 
 create table private.refusal_counts (
   kind text not null references private.refusal_kinds (kind),
@@ -58,6 +64,7 @@ comment on table private.refusal_counts is
   'How many refusals of a kind there were on a day of the garage, for 30 days.';
 
 alter table private.refusal_counts enable row level security;
+insert into private.left_out_of_export values ('refusal_counts', 'is about this installation, for 30 days');
 
 -- People
 
@@ -79,6 +86,11 @@ comment on table public.managers is
   'with a code.';
 
 alter table public.managers enable row level security;
+insert into private.change_subjects values ('manager', 'Manager');
+create trigger record_change after insert or update or delete on public.managers
+for each row execute function private.record_change(
+  'manager', 'manager_id', 'name', 'department', 'may_pay', 'may_change_settings', 'second_factor'
+);
 
 create policy "Managers read all managers" on public.managers
 for select to authenticated
@@ -112,6 +124,13 @@ comment on table public.mechanics is
 create index mechanics_name_idx on public.mechanics (name);
 
 alter table public.mechanics enable row level security;
+insert into private.change_subjects values ('mechanic', 'Mechanic');
+create trigger record_change after insert or update or delete on public.mechanics
+for each row execute function private.record_change(
+  'mechanic', 'mechanic_id', 'name', 'employee_id', 'hourly_rate', 'specializations',
+  'experience_years', 'available',
+  'availability_status', 'rating'
+);
 
 create policy "Mechanics read their own row, managers read all mechanics" on public.mechanics
 for select to authenticated
@@ -133,6 +152,7 @@ create index attempts_action_idx on private.attempts (action, caller, attempted_
 create index attempts_attempted_at_idx on private.attempts (attempted_at);
 
 alter table private.attempts enable row level security;
+insert into private.left_out_of_export values ('attempts', 'counts attempts for rate limits, for minutes');
 
 -- Refusals that may be an attack
 

@@ -9,7 +9,7 @@ create table private.changes (
   actor_name text,
   actor_role text not null check (actor_role in ('customer', 'mechanic', 'manager', 'link', 'operator')),
   action text not null check (action in ('added', 'changed', 'removed')),
-  subject text not null check (subject = any (private.change_subjects())),
+  subject text not null references private.change_subjects (subject),
   subject_key text not null,
   subject_label text not null,
   before jsonb,

@@ -37,6 +37,18 @@ create index customers_word_starts_idx on public.customers using gin (private.wo
 select private.create_search_index('customers_search_idx', 'public.customers', 'search_text');
 
 alter table public.customers enable row level security;
+insert into private.left_out_of_export values ('customers.search_text', 'repeats other columns');
+insert into private.change_subjects values ('customer', 'Customer');
+create trigger record_change after update or delete on public.customers
+for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
+execute function private.record_change(
+  'customer', 'customer_id', 'name', 'status', 'has_login', 'closed_at'
+);
+create trigger record_walk_in after insert on public.customers
+for each row when (not new.has_login and current_setting('pitlane.imports', true) is distinct from 'on')
+execute function private.record_change(
+  'customer', 'customer_id', 'name', 'status', 'has_login'
+);
 
 create policy "Customers read their own row, managers read all customers" on public.customers
 for select to authenticated
@@ -71,3 +83,4 @@ comment on table private.invitations is
   'and when it ends. Accepting it deletes the row, another invitation replaces it.';
 
 alter table private.invitations enable row level security;
+insert into private.left_out_of_export values ('invitations', 'hashes of secrets, worth nothing elsewhere');

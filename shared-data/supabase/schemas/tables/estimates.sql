@@ -72,6 +72,15 @@ create index request_lines_replaces_idx on public.request_lines (replaces);
 create index request_lines_decided_by_idx on public.request_lines (decided_by);
 
 alter table public.request_lines enable row level security;
+insert into private.left_out_of_export values ('request_lines.decided_by', 'decided_by_name says who');
+insert into private.change_subjects values ('line', 'Line');
+create trigger record_change after insert or update or delete on public.request_lines
+for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
+execute function private.record_change(
+  'line', 'request_id', 'description', 'status', 'kind', 'description', 'quantity', 'unit_price',
+  'amount', 'urgency',
+  'decided_by_name', 'decision_channel', 'decline_reason'
+);
 
 create policy "Staff read the lines of a request, its customer those that were sent or decided"
   on public.request_lines
@@ -112,6 +121,9 @@ create index approval_records_decided_at_idx on private.approval_records (decide
 create index approval_records_customer_idx on private.approval_records (customer_id);
 
 alter table private.approval_records enable row level security;
+insert into private.change_subjects values ('approval', 'Approval');
+create trigger record_change after insert on private.approval_records
+for each row execute function private.record_change('approval', 'request_id', 'sha256', 'number', 'sha256');
 
 -- Estimates
 
@@ -130,6 +142,11 @@ comment on table private.estimates is
   'them then. amount: rupees. version: from 1 in each request.';
 
 alter table private.estimates enable row level security;
+insert into private.change_subjects values ('estimate', 'Estimate');
+create trigger record_change after insert on private.estimates
+for each row execute function private.record_change(
+  'estimate', 'request_id', 'sent_by_name', 'version', 'sent_by_name', 'amount'
+);
 
 -- Links
 
@@ -144,3 +161,8 @@ comment on table private.request_links is
   'deletes it.';
 
 alter table private.request_links enable row level security;
+insert into private.left_out_of_export values ('request_links', 'hashes of secrets, worth nothing elsewhere');
+insert into private.change_subjects values ('link', 'Link');
+create trigger record_change after insert or update or delete on private.request_links
+for each row execute function private.record_change('link', 'request_id', 'created_by_name', 'created_at',
+  'created_by_name');

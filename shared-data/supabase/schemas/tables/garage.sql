@@ -71,6 +71,22 @@ alter table private.garage
 add constraint garage_email_check check (email = '' or email = lower(email) and private.is_email(email));
 
 alter table private.garage enable row level security;
+insert into private.left_out_of_export values
+  ('garage.failed_sign_ins_per_address', 'protects this installation'),
+  ('garage.failed_sign_ins_per_login', 'protects this installation'),
+  ('garage.garage_id', 'there is one garage'),
+  ('garage.registrations_per_address', 'protects this installation'),
+  ('garage.registrations_per_hour', 'protects this installation'),
+  ('garage.registrations_per_network', 'protects this installation'),
+  ('garage.sign_in_window', 'protects this installation');
+insert into private.change_subjects values ('garage', 'Garage');
+create trigger record_change after update on private.garage
+for each row execute function private.record_change(
+  'garage', 'garage_id', 'name', 'name', 'address', 'phone', 'email', 'state_code', 'tax_number', 'upi_id',
+  'bank_account', 'ifsc', 'cost_tolerance', 'change_cutoff_hour', 'mechanics_send_estimates', 'diagnosis_fee',
+  'limit_bookings', 'discount_limit', 'labour_rate', 'managers_must_confirm',
+  'staff_session_days', 'staff_idle_hours'
+);
 
 -- The garage's own settings
 
@@ -91,6 +107,10 @@ comment on table public.opening_hours is
   'time zone.';
 
 alter table public.opening_hours enable row level security;
+insert into private.change_subjects values ('opening_hours', 'Opening hours');
+create trigger record_change after insert or update or delete on public.opening_hours
+for each row execute function private.record_change('opening_hours', 'weekday', 'weekday', 'opens', 'closes',
+  'break_from', 'break_to');
 
 create policy "Everyone reads the opening hours" on public.opening_hours
 for select to anon, authenticated using (true);
@@ -102,6 +122,10 @@ create table public.closed_days (
 comment on table public.closed_days is 'Days on which the garage is closed besides those of opening_hours.';
 
 alter table public.closed_days enable row level security;
+insert into private.change_subjects values ('closed_day', 'Closed day');
+create trigger record_change after insert or update or delete
+  on public.closed_days for each row execute function private.record_change('closed_day', 'day',
+    'reason', 'day', 'reason');
 
 create policy "Everyone reads the closed days" on public.closed_days
 for select to anon, authenticated using (true);
@@ -116,6 +140,10 @@ create table public.bays (
 comment on table public.bays is 'Places to work on a vehicle. One that is not active is out of use.';
 
 alter table public.bays enable row level security;
+insert into private.change_subjects values ('bay', 'Bay');
+create trigger record_change after insert or update or delete
+  on public.bays for each row execute function private.record_change('bay', 'bay_id',
+    'name', 'name', 'active');
 
 create policy "Mechanics and managers read the bays" on public.bays
 for select to authenticated
@@ -139,3 +167,7 @@ comment on table private.garage_logo is
   '(hexadecimal): of picture, for the audit trail.';
 
 alter table private.garage_logo enable row level security;
+insert into private.left_out_of_export values ('garage_logo', 'is a picture of the archive');
+insert into private.change_subjects values ('logo', 'Logo');
+create trigger record_change after insert or update or delete on private.garage_logo
+for each row execute function private.record_change('logo', 'garage_id', 'size', 'size', 'bytes', 'sha256');

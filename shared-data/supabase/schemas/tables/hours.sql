@@ -108,6 +108,12 @@ create index clock_corrections_to_decide_idx on private.clock_corrections (corre
   where state = 'open';
 
 alter table private.clock_corrections enable row level security;
+insert into private.change_subjects values ('clock_correction', 'Correction of hours');
+create trigger record_change after insert or update on private.clock_corrections
+for each row execute function private.record_change(
+  'clock_correction', 'correction_id', 'mechanic_name', 'was_started_at', 'was_ended_at', 'started_at',
+  'ended_at', 'reason', 'state', 'answer'
+);
 
 -- Salaries
 
@@ -136,6 +142,13 @@ create index salary_payments_payment_date_idx on public.salary_payments (payment
 create unique index salary_payments_idempotency_key on public.salary_payments (paid_by, idempotency_key);
 
 alter table public.salary_payments enable row level security;
+insert into private.left_out_of_export values ('salary_payments.idempotency_key', 'tells a repeated request');
+insert into private.change_subjects values ('payment', 'Payment');
+create trigger record_change after insert or update or delete on public.salary_payments
+for each row execute function private.record_change(
+  'payment', 'payment_id', 'mechanic_name', 'time_based_pay', 'bonus_amount', 'total_amount',
+  'jobs_included', 'notes'
+);
 
 create policy "Mechanics read their own payments, managers all" on public.salary_payments
 for select to authenticated
@@ -187,6 +200,12 @@ comment on table private.pay_runs is
 create unique index pay_runs_draft_idx on private.pay_runs (state) where state = 'draft';
 
 alter table private.pay_runs enable row level security;
+insert into private.left_out_of_export values ('pay_runs.checked_seal', 'tells changed lines');
+insert into private.change_subjects values ('pay_run', 'Pay run');
+create trigger record_change after insert or update on private.pay_runs
+for each row execute function private.record_change(
+  'pay_run', 'pay_run_id', 'pay_run_id', 'first_day', 'last_day', 'state', 'total', 'checked_by_name'
+);
 
 create table private.pay_lines (
   line_id bigint generated always as identity primary key,
@@ -233,6 +252,16 @@ create unique index pay_lines_job_idx on private.pay_lines (request_id);
 create index pay_lines_corrects_idx on private.pay_lines (corrects);
 
 alter table private.pay_lines enable row level security;
+insert into private.change_subjects values ('pay_line', 'Line of a pay run');
+-- The jobs of a run follow from its approval.
+create trigger record_change after insert on private.pay_lines
+for each row when (new.kind <> 'job') execute function private.record_change(
+  'pay_line', 'pay_run_id', 'mechanic_name', 'kind', 'amount', 'reason'
+);
+create trigger record_removal after delete on private.pay_lines
+for each row execute function private.record_change(
+  'pay_line', 'pay_run_id', 'mechanic_name', 'kind', 'amount', 'reason'
+);
 
 create table private.pay_slips (
   pay_run_id bigint not null references private.pay_runs (pay_run_id),
@@ -278,6 +307,10 @@ create index pay_questions_run_idx on private.pay_questions (pay_run_id, mechani
 create index pay_questions_line_idx on private.pay_questions (line_id);
 
 alter table private.pay_questions enable row level security;
+insert into private.change_subjects values ('pay_question', 'Question about pay');
+create trigger record_change after insert or update on private.pay_questions
+for each row execute function private.record_change('pay_question', 'pay_run_id', 'mechanic_name',
+  'question', 'answer');
 
 -- Pay slips
 
@@ -295,3 +328,9 @@ comment on table private.bank_accounts is
   'was changed, not what it is, and no export or search has any.';
 
 alter table private.bank_accounts enable row level security;
+insert into private.left_out_of_export values ('bank_accounts', 'is for those who pay alone');
+insert into private.change_subjects values ('bank_account', 'Bank account');
+-- Never what they are.
+create trigger record_change after insert or update or delete on private.bank_accounts
+for each row execute function private.record_change('bank_account', 'mechanic_id',
+  'mechanic_name', 'changed_at');

@@ -40,6 +40,8 @@ comment on table private.imports is
   'discards it, or a month later.';
 
 alter table private.imports enable row level security;
+insert into private.left_out_of_export values ('imports', 'lists files that the garage has');
+insert into private.change_subjects values ('import', 'Import');
 
 create table private.import_rows (
   import_id bigint not null references private.imports (import_id) on delete cascade,
@@ -71,6 +73,7 @@ create index import_rows_outcome_idx on private.import_rows (import_id, outcome,
 create index import_rows_record_idx on private.import_rows (record_key) where record_key is not null;
 
 alter table private.import_rows enable row level security;
+insert into private.left_out_of_export values ('import_rows', 'staged rows of files that the garage has');
 
 create type private.import_candidate as (
   row_number int, record_key text, known jsonb, label text, known_as text, kept_as text,

@@ -16,6 +16,11 @@ comment on table private.inspection_templates is
   'changes.';
 
 alter table private.inspection_templates enable row level security;
+insert into private.change_subjects values ('inspection_template', 'Inspection template');
+create trigger record_change after insert or update on private.inspection_templates
+for each row execute function private.record_change(
+  'inspection_template', 'template_id', 'name', 'name', 'sections', 'active'
+);
 
 -- Inspections of requests
 
@@ -39,6 +44,11 @@ comment on table private.inspections is
 create index inspections_template_idx on private.inspections (template_id);
 
 alter table private.inspections enable row level security;
+insert into private.change_subjects values ('inspection', 'Inspection');
+create trigger record_change after insert or update on private.inspections
+for each row execute function private.record_change(
+  'inspection', 'request_id', 'template_name', 'started_by_name', 'finished_at', 'finished_by_name', 'sent_at'
+);
 
 create table private.inspection_items (
   item_id bigint generated always as identity primary key,
@@ -71,3 +81,9 @@ comment on table private.inspection_items is
   'for the customer. internal_note: never for the customer. version: counts the changes.';
 
 alter table private.inspection_items enable row level security;
+insert into private.change_subjects values ('inspection_item', 'Inspection item');
+-- The items of a template are no news.
+create trigger record_change after update on private.inspection_items
+for each row execute function private.record_change(
+  'inspection_item', 'inspection_id', 'name', 'condition', 'value', 'note', 'internal_note'
+);

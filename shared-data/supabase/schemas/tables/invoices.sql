@@ -15,6 +15,10 @@ comment on table private.tax_rates is
   '% from 2025-09-22 (Notification 9/2025-Central Tax (Rate)).';
 
 alter table private.tax_rates enable row level security;
+insert into private.change_subjects values ('tax_rate', 'Tax rate');
+create trigger record_change after insert or update on private.tax_rates
+for each row execute function private.record_change('tax_rate', 'kind', 'kind', 'valid_from',
+  'tax_code', 'rate');
 
 create table private.document_counters (
   series text not null check (series in ('PL', 'PC', 'PR')),
@@ -27,6 +31,8 @@ comment on table private.document_counters is
   'begins in April of this year. A row, not a sequence: a transaction that fails gives its number back.';
 
 alter table private.document_counters enable row level security;
+insert into private.left_out_of_export values
+  ('document_counters', 'the numbers of the documents say the last one');
 
 -- Documents
 
@@ -76,6 +82,14 @@ create index invoices_credits_idx on private.invoices (credits);
 select private.create_search_index('invoices_search_idx', 'private.invoices', 'search_text');
 
 alter table private.invoices enable row level security;
+insert into private.left_out_of_export values
+  ('invoices.issued_by', 'issued_by_name says who'),
+  ('invoices.search_text', 'repeats other columns');
+insert into private.change_subjects values ('invoice', 'Invoice');
+create trigger record_change after insert on private.invoices
+for each row execute function private.record_change(
+  'invoice', 'request_id', 'number', 'kind', 'number', 'total', 'reason'
+);
 
 create table private.invoice_lines (
   invoice_id bigint not null references private.invoices (invoice_id),
@@ -137,6 +151,7 @@ create index request_balances_paid_idx on private.request_balances (issued_on de
 where due = 0 and invoice_id is not null;
 
 alter table private.request_balances enable row level security;
+insert into private.left_out_of_export values ('request_balances', 'sums of invoices and payments');
 
 create table private.customer_payments (
   payment_id bigint generated always as identity primary key,
@@ -176,6 +191,12 @@ create index customer_payments_invoice_idx on private.customer_payments (invoice
 create index customer_payments_day_idx on private.customer_payments (day, method) include (amount);
 
 alter table private.customer_payments enable row level security;
+insert into private.left_out_of_export values ('customer_payments.recorded_by', 'recorded_by_name says who');
+insert into private.change_subjects values ('receipt', 'Receipt');
+create trigger record_change after insert on private.customer_payments
+for each row execute function private.record_change(
+  'receipt', 'request_id', 'receipt_number', 'kind', 'receipt_number', 'amount', 'method', 'reason'
+);
 
 -- Drafts
 
@@ -207,6 +228,10 @@ comment on table private.invoice_drafts is
 create index invoice_drafts_created_at_idx on private.invoice_drafts (created_at, request_id);
 
 alter table private.invoice_drafts enable row level security;
+insert into private.change_subjects values ('invoice_draft', 'Draft invoice');
+create trigger record_change after update on private.invoice_drafts
+for each row execute function private.record_change('invoice_draft', 'request_id', 'request_id',
+  'version', 'state_code');
 
 create table private.draft_lines (
   request_id bigint not null references private.invoice_drafts (request_id) on delete cascade,
@@ -233,6 +258,11 @@ comment on table private.draft_lines is
   'one of the whole bill leaves. No tax_code or tax_rate: that of its kind on the day of issuing.';
 
 alter table private.draft_lines enable row level security;
+create trigger record_change after update on private.draft_lines
+for each row execute function private.record_change(
+  'invoice_draft', 'request_id', 'description', 'description', 'tax_code', 'tax_rate',
+  'discount', 'discount_reason'
+);
 
 -- Expenses
 
@@ -273,6 +303,12 @@ comment on table private.expenses is
 create index expenses_day_idx on private.expenses (day desc, expense_id desc);
 
 alter table private.expenses enable row level security;
+insert into private.left_out_of_export values ('expenses.search_text', 'repeats other columns');
+insert into private.change_subjects values ('expense', 'Expense');
+create trigger record_change after insert on private.expenses
+for each row execute function private.record_change(
+  'expense', 'expense_id', 'supplier', 'day', 'supplier', 'category', 'amount', 'tax', 'method', 'reason'
+);
 
 -- Till and reports
 
@@ -294,6 +330,9 @@ create unique index till_entries_one_float_idx on private.till_entries (day) whe
 create index till_entries_day_idx on private.till_entries (day);
 
 alter table private.till_entries enable row level security;
+insert into private.change_subjects values ('till', 'Till');
+create trigger record_change after insert on private.till_entries
+for each row execute function private.record_change('till', 'day', 'day', 'kind', 'amount', 'reason');
 
 create table private.till_closings (
   closing_id bigint generated always as identity primary key,
@@ -314,3 +353,7 @@ comment on table private.till_closings is
 create index till_closings_day_idx on private.till_closings (day);
 
 alter table private.till_closings enable row level security;
+create trigger record_change after insert on private.till_closings
+for each row execute function private.record_change(
+  'till', 'day', 'day', 'expected', 'counted', 'difference', 'reason'
+);

@@ -41,6 +41,17 @@ create index parts_number_keys_idx on public.parts using gin (number_keys) with 
 select private.create_search_index('parts_search_idx', 'public.parts', 'search_text');
 
 alter table public.parts enable row level security;
+insert into private.left_out_of_export values
+  ('parts.number_keys', 'repeats other columns'),
+  ('parts.search_text', 'repeats other columns');
+insert into private.change_subjects values ('part', 'Part');
+create trigger record_change after insert or update or delete on public.parts
+for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
+execute function private.record_change(
+  'part', 'id', 'part_name', 'part_code', 'category', 'current_stock', 'stock_min',
+  'avg_cost', 'price', 'shelf',
+  'other_numbers', 'tax_code', 'tax_rate', 'retired'
+);
 
 create policy "Mechanics and managers read the parts" on public.parts
 for select to authenticated
@@ -71,6 +82,10 @@ comment on table private.part_categories is
 create unique index part_categories_name_idx on private.part_categories (lower(name));
 
 alter table private.part_categories enable row level security;
+insert into private.change_subjects values ('part_category', 'Category of parts');
+create trigger record_change after insert or update or delete on private.part_categories
+for each row execute function private.record_change('part_category', 'name', 'name', 'margin', 'round_to',
+  'tax_code', 'tax_rate');
 
 -- Stock movements
 
@@ -117,6 +132,7 @@ create index stock_movements_moved_idx
   on private.stock_movements (moved_at) include (part_id, quantity, kind);
 
 alter table private.stock_movements enable row level security;
+insert into private.left_out_of_export values ('stock_movements.moved_by', 'moved_by_name says who');
 
 create table private.part_prices (
   price_id bigint generated always as identity primary key,
@@ -154,6 +170,7 @@ comment on table private.reservations is
 create index reservations_part_idx on private.reservations (part_id);
 
 alter table private.reservations enable row level security;
+insert into private.left_out_of_export values ('reservations', 'follow from the lines');
 
 -- Suppliers
 
@@ -183,6 +200,15 @@ comment on table private.suppliers is
 create unique index suppliers_name_idx on private.suppliers (private.search_key(name));
 
 alter table private.suppliers enable row level security;
+insert into private.left_out_of_export values
+  ('suppliers.mailbox', 'tells the supplier in the outbox'),
+  ('suppliers.search_text', 'repeats other columns');
+insert into private.change_subjects values ('supplier', 'Supplier');
+create trigger record_change after insert or update on private.suppliers
+for each row execute function private.record_change(
+  'supplier', 'supplier_id', 'name', 'name', 'contact', 'phone', 'email', 'gstin', 'terms_days',
+  'lead_days', 'note', 'retired'
+);
 
 -- Purchase orders
 
@@ -213,6 +239,10 @@ create index purchase_orders_supplier_idx on private.purchase_orders (supplier_i
 create index purchase_orders_state_idx on private.purchase_orders (state, order_id desc);
 
 alter table private.purchase_orders enable row level security;
+insert into private.change_subjects values ('order', 'Purchase order');
+create trigger record_change after insert or update on private.purchase_orders
+for each row execute function private.record_change('order', 'order_id', 'number', 'number', 'state',
+  'due_on', 'sent_to');
 
 create table private.purchase_order_lines (
   line_id bigint generated always as identity primary key,
@@ -290,6 +320,10 @@ create index supplier_bills_order_idx on private.supplier_bills (order_id);
 create index supplier_bills_returns_idx on private.supplier_bills (returns);
 
 alter table private.supplier_bills enable row level security;
+insert into private.change_subjects values ('supplier_bill', 'Bill of a supplier');
+create trigger record_change after insert on private.supplier_bills
+for each row execute function private.record_change('supplier_bill', 'supplier_id', 'supplier_name', 'kind',
+  'number', 'total', 'reason');
 
 create table private.supplier_bill_lines (
   bill_id bigint not null references private.supplier_bills (bill_id),
@@ -339,6 +373,10 @@ comment on table private.supplier_payments is
 create index supplier_payments_supplier_idx on private.supplier_payments (supplier_id, payment_id desc);
 
 alter table private.supplier_payments enable row level security;
+insert into private.change_subjects values ('supplier_payment', 'Payment to a supplier');
+create trigger record_change after insert on private.supplier_payments
+for each row execute function private.record_change('supplier_payment', 'supplier_id', 'supplier_name',
+  'amount', 'method', 'reason');
 
 -- Turn
 
@@ -379,6 +417,10 @@ comment on table private.stock_takes is
 create index stock_takes_state_idx on private.stock_takes (state, stock_take_id desc);
 
 alter table private.stock_takes enable row level security;
+insert into private.change_subjects values ('stock_take', 'Stock-take');
+create trigger record_change after insert or update of state on private.stock_takes
+for each row execute function private.record_change('stock_take', 'stock_take_id', 'stock_take_id', 'rack',
+  'category', 'state', 'reason');
 
 create table private.stock_take_lines (
   stock_take_id bigint not null references private.stock_takes (stock_take_id),
@@ -408,3 +450,4 @@ create unique index stock_take_lines_open_idx on private.stock_take_lines (part_
 create index stock_take_lines_part_idx on private.stock_take_lines (part_id, stock_take_id);
 
 alter table private.stock_take_lines enable row level security;
+insert into private.left_out_of_export values ('stock_take_lines.counted_by', 'counted_by_name says who');

@@ -11,6 +11,10 @@ comment on table private.drop_off_slots is
   'that time.';
 
 alter table private.drop_off_slots enable row level security;
+insert into private.change_subjects values ('drop_off_slot', 'Drop-off time');
+create trigger record_change after insert or update or delete
+  on private.drop_off_slots for each row execute function private.record_change('drop_off_slot', 'slot',
+    'slot', 'slot', 'cars');
 
 -- The capacity of a day
 
@@ -28,6 +32,11 @@ comment on table private.mechanic_hours is
   'opening hours. mechanic_name: as it was when the hours were entered, for the audit trail.';
 
 alter table private.mechanic_hours enable row level security;
+insert into private.change_subjects values ('mechanic_hours', 'Hours of a mechanic');
+create trigger record_change after insert or update or delete on private.mechanic_hours
+for each row execute function private.record_change(
+  'mechanic_hours', 'mechanic_id', 'mechanic_name', 'weekday', 'starts', 'ends'
+);
 
 create table private.absences (
   absence_id bigint generated always as identity primary key,
@@ -47,6 +56,11 @@ comment on table private.absences is
 create index absences_mechanic_idx on private.absences (mechanic_id, first_day);
 
 alter table private.absences enable row level security;
+insert into private.change_subjects values ('absence', 'Absence');
+create trigger record_change after insert or update or delete on private.absences
+for each row execute function private.record_change(
+  'absence', 'absence_id', 'mechanic_name', 'first_day', 'last_day', 'part', 'reason'
+);
 
 -- Cancel and move
 
@@ -74,3 +88,8 @@ comment on table private.wall_links is
   'one deletes it.';
 
 alter table private.wall_links enable row level security;
+insert into private.left_out_of_export values ('wall_links', 'hashes of secrets, worth nothing elsewhere');
+insert into private.change_subjects values ('wall_link', 'Link of a wall screen');
+create trigger record_change after insert or delete
+  on private.wall_links for each row execute function private.record_change('wall_link', 'link_id', 'name',
+    'name', 'created_by_name');

@@ -30,6 +30,7 @@ comment on table private.report_spreads is
   'the value (spread_bucket): a median counts the buckets and reads one of them.';
 
 alter table private.report_spreads enable row level security;
+insert into private.left_out_of_export values ('report_spreads', 'repeats the moments of the requests');
 
 create table private.report_summed_days (
   day date primary key,

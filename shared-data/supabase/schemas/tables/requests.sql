@@ -138,6 +138,19 @@ select private.create_search_index(
 );
 
 alter table public.service_requests enable row level security;
+insert into private.left_out_of_export values
+  ('service_requests.idempotency_key', 'tells a repeated request');
+insert into private.change_subjects values ('request', 'Request');
+create trigger record_change after insert or update or delete on public.service_requests
+for each row when (current_setting('pitlane.imports', true) is distinct from 'on')
+execute function private.record_change(
+  'request', 'request_id', 'service_name', 'status', 'mechanic_name', 'scheduled_date',
+  'estimated_cost', 'final_cost',
+  'exceeds_estimate', 'is_paid', 'registration_number', 'mechanic_notes', 'cancel_reason',
+  'move_reason', 'arrived_at',
+  'checked_in_by', 'arrival_kilometres', 'arrival_fuel', 'key_number', 'collected_at', 'handed_over_by',
+  'overbooked_by', 'promised_at', 'planned_start', 'drop_off', 'repeats'
+);
 
 create policy "Customers read their own requests, mechanics their jobs, managers all"
   on public.service_requests
@@ -171,6 +184,10 @@ comment on table public.service_request_parts is
 create index service_request_parts_part_idx on public.service_request_parts (part_id);
 
 alter table public.service_request_parts enable row level security;
+insert into private.change_subjects values ('used_part', 'Part used');
+create trigger record_change after insert or update or delete on public.service_request_parts
+for each row execute function private.record_change('used_part', 'request_id', 'part_name',
+  'quantity_used', 'part_cost');
 
 create policy "Mechanics read the parts of their jobs, managers all" on public.service_request_parts
 for select to authenticated
@@ -211,6 +228,12 @@ create index request_photos_line_idx on public.request_photos (line_id);
 create index request_photos_taken_by_idx on public.request_photos (taken_by);
 
 alter table public.request_photos enable row level security;
+insert into private.left_out_of_export values ('request_photos.taken_by', 'taken_by_name says who');
+insert into private.change_subjects values ('photo', 'Photo');
+create trigger record_change after insert or update or delete on public.request_photos
+for each row execute function private.record_change(
+  'photo', 'request_id', 'stage', 'stage', 'bytes', 'taken_by_name', 'taken_at'
+);
 
 grant select (
   photo_id, request_id, stage, inspection_item_id, line_id, path, bytes, width, height, sha256, caption,
@@ -239,6 +262,14 @@ create unique index stage_entries_open_idx on private.stage_entries (request_id)
 create index stage_entries_request_idx on private.stage_entries (request_id, since);
 
 alter table private.stage_entries enable row level security;
+insert into private.change_subjects values ('waiting', 'Waiting');
+-- The other stages follow from what is recorded of the request.
+create trigger record_change after insert on private.stage_entries
+for each row when (new.stage = 'waiting') execute function private.record_change('waiting', 'request_id',
+  'reason', 'reason', 'set_by_name');
+create trigger record_end after update of until on private.stage_entries
+for each row when (old.stage = 'waiting'
+  and old.until is null) execute function private.record_change('waiting', 'request_id', 'reason', 'until');
 
 -- Feedback
 
@@ -256,6 +287,10 @@ comment on table private.feedback is
 create index feedback_answered_idx on private.feedback (answered_at);
 
 alter table private.feedback enable row level security;
+insert into private.change_subjects values ('feedback', 'Answer after the visit');
+create trigger record_change after insert
+  on private.feedback for each row execute function private.record_change('feedback', 'request_id', 'channel',
+    'score', 'channel');
 
 -- Repeats
 

@@ -31,6 +31,13 @@ create unique index services_diagnosis_idx on public.services (is_diagnosis) whe
 create index services_category_idx on public.services (category, name) where active;
 
 alter table public.services enable row level security;
+insert into private.change_subjects values ('service', 'Service');
+create trigger record_change after insert or update or delete on public.services
+for each row execute function private.record_change(
+  'service', 'service_id', 'name', 'name', 'description', 'category', 'base_price',
+  'estimated_duration', 'active',
+  'is_diagnosis'
+);
 
 create policy "Everyone reads the services" on public.services
 for select to anon, authenticated using (true);
@@ -59,6 +66,12 @@ comment on table public.cartypes is
 create index cartypes_body_type_idx on public.cartypes (body_type);
 
 alter table public.cartypes enable row level security;
+insert into private.change_subjects values ('car_type', 'Car model');
+create trigger record_change after insert or update or delete on public.cartypes
+for each row execute function private.record_change(
+  'car_type', 'cartype_id', 'model', 'brand', 'model', 'body_type', 'length_mm', 'wheelbase_mm', 'height_mm',
+  'is_electric', 'active'
+);
 
 create policy "Everyone reads the car types" on public.cartypes
 for select to anon, authenticated using (true);
@@ -80,3 +93,7 @@ comment on table private.bundles is
   'sold, only where they are fixed. One that is not active is offered no more. version: counts the changes.';
 
 alter table private.bundles enable row level security;
+insert into private.change_subjects values ('bundle', 'Bundle');
+create trigger record_change after insert or update
+  on private.bundles for each row execute function private.record_change('bundle', 'bundle_id', 'name',
+    'name', 'lines', 'active');

@@ -36,6 +36,7 @@ select private.create_search_index(
 
 -- Who reads a vehicle depends on its jobs too: that policy is in requests.
 alter table public.vehicles enable row level security;
+insert into private.change_subjects values ('vehicle', 'Vehicle');
 
 create policy "Customers add their own vehicles" on public.vehicles
 for insert to authenticated
@@ -92,6 +93,10 @@ comment on table public.odometer_readings is
 create index odometer_readings_vehicle_idx on public.odometer_readings (vehicle_id, read_at desc);
 
 alter table public.odometer_readings enable row level security;
+insert into private.change_subjects values ('reading', 'Kilometres');
+create trigger record_change after insert or update on public.odometer_readings for each row
+  when (new.source in ('owner', 'garage') or new.is_reset) execute function private.record_change('reading',
+    'vehicle_id', 'source', 'kilometres', 'is_reset');
 
 create policy "Whoever reads a vehicle reads its kilometres" on public.odometer_readings
 for select to authenticated
@@ -125,6 +130,10 @@ create index vehicle_documents_vehicle_idx on private.vehicle_documents (vehicle
 create index vehicle_documents_photo_idx on private.vehicle_documents (photo);
 
 alter table private.vehicle_documents enable row level security;
+insert into private.change_subjects values ('document', 'Document of a car');
+create trigger record_change after insert or update or delete
+  on private.vehicle_documents for each row execute function private.record_change('document', 'vehicle_id',
+    'kind', 'kind', 'valid_until');
 
 -- Vehicle care
 
@@ -148,6 +157,10 @@ create unique index service_intervals_key on private.service_intervals (
 create index service_intervals_cartype_idx on private.service_intervals (cartype_id);
 
 alter table private.service_intervals enable row level security;
+insert into private.change_subjects values ('interval', 'Interval of a service');
+create trigger record_change after insert or update or delete on private.service_intervals for each row
+execute function private.record_change('interval', 'service_id', 'fuel_type', 'fuel_type', 'car_model',
+  'months', 'kilometres');
 
 -- Due work
 
@@ -260,6 +273,7 @@ comment on table private.book_links is
   'shows what they paid. Another link replaces it; revoking it, or a change of owner, deletes it.';
 
 alter table private.book_links enable row level security;
+insert into private.left_out_of_export values ('book_links', 'hashes of secrets, worth nothing elsewhere');
 
 create table private.vehicle_codes (
   vehicle_id bigint primary key references public.vehicles (vehicle_id) on delete cascade,
@@ -274,6 +288,7 @@ comment on table private.vehicle_codes is
   'for its owner.';
 
 alter table private.vehicle_codes enable row level security;
+insert into private.left_out_of_export values ('vehicle_codes', 'hashes of secrets, worth nothing elsewhere');
 
 -- Files of photos
 

@@ -18,6 +18,9 @@ export const faults: Record<string, string> = {
   'every table has a comment': '',
   'every foreign key has an index that begins with it': `
     alter table public.cartypes add column service_id bigint references public.services (service_id);`,
+  'what the audit trail records of a table has a name on screens': `
+    create trigger nameless after insert on public.cartypes
+    for each row execute function private.record_change('nameless', 'cartype_id', 'model');`,
   'only tables of what a request consists of refer to one, because clear_all_requests empties them': `
     alter table public.salary_payments add column request_id bigint
       references public.service_requests (request_id) on delete set null;`,

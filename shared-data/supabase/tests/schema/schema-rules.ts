@@ -54,6 +54,10 @@ export const rules: Record<string, string> = {
         where i.indrelid = k.conrelid and i.indpred is null
           and (i.indkey::int2[])[0:cardinality(k.conkey) - 1] @> k.conkey
       )`,
+  'what the audit trail records of a table has a name on screens': `
+    select t.tgrelid::regclass, t.tgname from pg_trigger t
+    where t.tgfoid in ('private.record_change()'::regprocedure, 'private.record_clearing()'::regprocedure)
+      and split_part(encode(t.tgargs, 'escape'), '\\000', 1) not in (select subject from private.change_subjects)`,
   'only tables of what a request consists of refer to one, because clear_all_requests empties them': `
     with recursive emptied (id) as (
       values ('public.service_requests'::regclass::oid)
