@@ -33,6 +33,7 @@ test('A manager sees who is on the clock, and clocked beside sold minutes @long'
   expect((await table('Entries')).getByRole('row', { name: /Ravi Kumar/ })).toHaveTextContent(
     '9:10 am to 12:30 pm',
   );
+  expect(screen.getAllByRole('table')[0]).toBe(screen.getByRole('table', { name: 'Entries' }));
   expect(await accessibilityViolations(container)).toEqual([]);
 });
 
@@ -172,34 +173,4 @@ test.each([
 ])('The hours are %s', async (_, response, text) => {
   open({ 'rpc/hours': response });
   expect(await screen.findByText(text)).toBeInTheDocument();
-});
-
-test('The desk stops the clock of a mechanic, and puts one on a job in progress or other work', async () => {
-  const mechanic_id = '11111111-1111-4111-8111-111111111111';
-  const job = {
-    request_id: 44,
-    registration_number: 'KA 05 ZZ 9',
-    service_name: 'Brake Repair',
-    mechanic_name: 'Ravi Kumar',
-    is_own: true,
-  };
-  const { bodies } = open({
-    'rpc/stop_clock': buildClockEntry(),
-    'rpc/join_job': buildClockEntry(),
-    'rpc/clock_other_work': buildClockEntry(),
-    'rpc/jobs_to_add': [job],
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop the clock of Ravi Kumar' }));
-  expect(await screen.findByText('The clock of Ravi Kumar is stopped')).toBeVisible();
-  expect(bodies('rpc/stop_clock')).toEqual([{ mechanic_id }]);
-
-  await userEvent.click(screen.getByRole('button', { name: 'Put on the Clock' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Put on the Clock' }));
-  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Mechanic' }), 'Ravi Kumar');
-  await dialog.findByRole('option', { name: 'KA 05 ZZ 9, Brake Repair' });
-  expect(bodies('rpc/jobs_to_add')).toEqual([{ mechanic_id, in_progress: true }]);
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Work' }), 'KA 05 ZZ 9, Brake Repair');
-  await userEvent.click(dialog.getByRole('button', { name: 'Start the Clock' }));
-  expect(await screen.findByText('Ravi Kumar is on the clock')).toBeVisible();
-  expect(bodies('rpc/join_job')).toEqual([{ request_id: 44, mechanic_id }]);
 });
