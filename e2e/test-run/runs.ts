@@ -21,7 +21,10 @@ const withShare = (share: number, step: Step): Step => ({ ...step, share });
 /** `npm test`: ten minutes on two cores, of which installing takes 45 seconds. */
 const defaultRun: Stage[] = [
   [
-    [withShare(260, unitTests('default'))],
+    [
+      withShare(260, unitTests('default')),
+      withShare(130, dataTests('backend on PostgreSQL', 'test:postgres', 'default')),
+    ],
     [
       check('lint', 'npm', 'run', 'lint'),
       check('types', 'npm', 'run', 'typecheck'),
@@ -29,7 +32,6 @@ const defaultRun: Stage[] = [
       withShare(120, dataTests('backend on Supabase Lite', 'test:backend', 'default')),
     ],
   ],
-  [[withShare(130, dataTests('backend on PostgreSQL', 'test:postgres', 'default'))]],
   [[withShare(170, journeys('default'))]],
 ];
 
