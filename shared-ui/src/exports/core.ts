@@ -96,6 +96,7 @@ export { type Tone, toneStyle } from '../status-badge/tone.ts';
 export type { Column, Sort } from '../table/column.ts';
 export { DataTable, type DataTableProps } from '../table/data-table.tsx';
 export { LongText } from '../table/long-text.tsx';
+export { Whole, WholeParts } from '../table/whole-parts.tsx';
 export { TextArea, type TextAreaProps } from '../text-field/text-area.tsx';
 export { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 export {

@@ -26,6 +26,7 @@ export const vehicleColumns = (role: Role, due: ReadonlyMap<number, number>): Co
     header: 'Plate',
     isRowHeader: true,
     isSortable: true,
+    isUnbroken: true,
     cell: ({ registration_number }) => registration_number,
   },
   { id: 'vehicle', header: 'Vehicle', isKey: true, cell: (vehicle) => vehicleNameWithYear(vehicle) },

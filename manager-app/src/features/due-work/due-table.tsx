@@ -12,6 +12,7 @@ import {
   SelectableTable,
   Stack,
   useSelection,
+  Whole,
 } from '@pitlane/shared-ui/core';
 import { DueActions } from '@pitlane/shared-ui/due-work';
 import { styled } from 'styled-components';
@@ -94,7 +95,12 @@ const columnsFor = (today: string): Column<DueWork>[] => [
     id: 'phone',
     header: 'Phone',
     isKey: true,
-    cell: ({ phone }) => phone && <PhoneLink phone={phone} />,
+    cell: ({ phone }) =>
+      phone && (
+        <Whole>
+          <PhoneLink phone={phone} />
+        </Whole>
+      ),
   },
   {
     id: 'contact',

@@ -1,6 +1,6 @@
 import { formatCount, formatDateTime, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { Movement, Part } from '@pitlane/shared-data/parts';
-import { Button, type Column, DataTable, Link, LongText } from '@pitlane/shared-ui/core';
+import { Button, type Column, DataTable, Link, LongText, WholeParts } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { LargeTarget } from '../../../workshop-page/large-target.tsx';
@@ -29,7 +29,7 @@ function Cause({
     return (
       <LargeTarget>
         <Link href={linkTo(request_id)}>
-          #{request_id} {registration_number}
+          #{request_id} <WholeParts>{registration_number ?? ''}</WholeParts>
         </Link>
       </LargeTarget>
     );
@@ -91,7 +91,12 @@ export function MovementTable({ part, movements, linkTo, isRefreshing }: Movemen
       cell: ({ moved_by_name }) => (moved_by_name ? <LongText>{moved_by_name}</LongText> : '–'),
     },
     { id: 'reason', header: 'Why', cell: ({ reason }) => (reason ? <LongText>{reason}</LongText> : '–') },
-    { id: 'when', header: 'When', isKey: true, cell: ({ moved_at }) => formatDateTime(moved_at) },
+    {
+      id: 'when',
+      header: 'When',
+      isKey: true,
+      cell: ({ moved_at }) => <WholeParts>{formatDateTime(moved_at)}</WholeParts>,
+    },
     {
       id: 'actions',
       header: 'Actions',
