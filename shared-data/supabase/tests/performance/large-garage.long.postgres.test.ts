@@ -25,7 +25,7 @@ beforeAll(async () => {
   await filler.query('vacuum analyze');
   await filler.close();
   // On a busy machine it takes two minutes.
-}, 300_000);
+}, 600_000);
 afterAll(async () => {
   const owner = openPostgres(server);
   await owner.runScript(`drop database ${database} with (force)`);
