@@ -76,6 +76,11 @@ test.each([
 test.each([
   ['a table', 'create table a.b ();', 'tables/parts.sql'],
   ['a row', "insert into a.b values ('x');", 'rows/parts.sql'],
+  [
+    'what a table says of itself',
+    "insert into private.change_subjects values ('x', 'X');",
+    'tables/parts.sql',
+  ],
   ['a grant of functions', 'grant execute on function a.b() to anon;', 'foundation/callers.sql'],
 ])('it is found when %s stands in the chapter of functions', (_, sql, right) => {
   expect(withFile(sql, right)).toEqual([]);

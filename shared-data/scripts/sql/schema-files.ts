@@ -27,16 +27,21 @@ const startsWith = (code: string, words: RegExp) => words.test(code.trimStart())
 
 const isIn = (...folders: string[]) => new RegExp(`^(?:${folders.join('|')})/`);
 const nowhere = /(?!)/;
+const declarations = String.raw`into private\.(?:change_subjects|left_out_of_export)\s`;
 
 /** Where each kind of statement stands. What the API offers is published, and the one grant beside is of a policy. */
 const places: readonly { what: string; is: RegExp; where: RegExp }[] = [
   { what: 'a table', is: /^create table\s/i, where: isIn('tables') },
   {
     what: 'a row',
-    is: /^insert\s(?!into private\.(?:change_subjects|left_out_of_export)\s)/i,
+    is: new RegExp(`^insert\\s(?!${declarations})`, 'i'),
     where: isIn('rows'),
   },
-  { what: 'what a table says of itself', is: /^insert\s+into private\.(?:ch|le)/i, where: isIn('tables') },
+  {
+    what: 'what a table says of itself',
+    is: new RegExp(`^insert ${declarations}`, 'i'),
+    where: isIn('tables'),
+  },
   { what: 'a function of the API', is: /^create (?:or replace )?function public\./i, where: nowhere },
   {
     what: 'a grant of functions',

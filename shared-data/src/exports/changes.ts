@@ -1,6 +1,5 @@
 export {
   type ChangeAction,
-  type ChangeSubject,
   changeActions,
   changeSubjectLabels,
   changeSubjects,
