@@ -11,15 +11,15 @@ const schema = z
   );
 
 const problems = (values: unknown) =>
-  z.safeParse(schema, values).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  z.safeParse(schema, values).error?.issues.map(({ path, message }) => [path, message]);
 
 test('Rules between fields are reported beside those of one field, in their order, at their paths', () => {
   expect(problems({ from: ' ', to: ' ', lines: ['', ''] })).toEqual([
-    ['to', 'Say until when'],
-    ['from', 'Say from when'],
-    ['lines.1', 'Enter a line'],
+    [['to'], 'Say until when'],
+    [['from'], 'Say from when'],
+    [['lines', '1'], 'Enter a line'],
   ]);
-  expect(problems({ from: '2', to: '1', lines: [] })).toEqual([['to', 'Ends before it begins']]);
+  expect(problems({ from: '2', to: '1', lines: [] })).toEqual([[['to'], 'Ends before it begins']]);
 });
 
 test('A text is sent without spaces around it, and without what cannot be stored', () => {
