@@ -16,7 +16,6 @@ export { isUuid } from '../foundation/formats/is-uuid.ts';
 export { formatKilometres } from '../foundation/formats/kilometres.ts';
 export { formatPercent } from '../foundation/formats/percent.ts';
 export { searchKey } from '../foundation/formats/search-key.ts';
-export { tidyText } from '../foundation/formats/tidy-text.ts';
 export {
   gstRates,
   invalidGstRate,
@@ -28,3 +27,4 @@ export {
 } from '../foundation/numbers/gst.ts';
 export { formatMoney, formatMoneyWithPaise, formatShortMoney } from '../foundation/numbers/money.ts';
 export { toPaise, toRupees } from '../foundation/numbers/paise.ts';
+export { tidyText } from '../foundation/schema/tidy-text.ts';

@@ -1,6 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: part of schema.ts
 import { type core, minLength, nullable, number, overwrite, pipe, refine, string } from 'zod/mini';
-import { tidyText } from '../formats/tidy-text.ts';
+import { tidyText } from './tidy-text.ts';
 
 /** A text without spaces around it, and without what the database cannot store. */
 export const tidied = () => string().check(overwrite(tidyText));

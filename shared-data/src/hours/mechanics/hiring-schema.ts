@@ -2,9 +2,9 @@ import { loginFields, optionalEmail, optionalPassword } from '../../accounts/reg
 import { limits } from '../../foundation/client/database.limits.ts';
 import { atMost } from '../../foundation/formats/at-most.ts';
 import { countCharacters } from '../../foundation/formats/count-characters.ts';
-import { tidyText } from '../../foundation/formats/tidy-text.ts';
 import { typedText } from '../../foundation/formats/typed-text.ts';
 import * as z from '../../foundation/schema/schema.ts';
+import { tidyText } from '../../foundation/schema/tidy-text.ts';
 
 const invalidExperience = `Experience must be between 0 and ${limits.experienceYears} years`;
 /** Of whatever is no rate. */

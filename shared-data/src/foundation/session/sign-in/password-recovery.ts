@@ -2,7 +2,7 @@ import { DataError } from '../../answers/data-error.ts';
 import { fail, type Result, succeed } from '../../answers/result.ts';
 import { toDataError } from '../../answers/to-data-error.ts';
 import { type PortalClient, sessionArea } from '../../client/client.ts';
-import { tidyText } from '../../formats/tidy-text.ts';
+import { tidyText } from '../../schema/tidy-text.ts';
 import type { Account } from '../account.ts';
 import { isCaptchaError, toCaptchaError } from './captcha-error.ts';
 import { enterAccount } from './enter-account.ts';

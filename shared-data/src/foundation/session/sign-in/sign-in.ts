@@ -1,6 +1,6 @@
 import { fail, type Result } from '../../answers/result.ts';
 import { type PortalClient, sessionArea } from '../../client/client.ts';
-import { tidyText } from '../../formats/tidy-text.ts';
+import { tidyText } from '../../schema/tidy-text.ts';
 import type { Account } from '../account.ts';
 import { enterAccount } from './enter-account.ts';
 import { toSignInError } from './sign-in-error.ts';
