@@ -19780,9 +19780,10 @@ create function private.lock_clocked(p_mechanic_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_staff();
+  caller uuid;
 begin
   perform private.lock_caller();
+  caller := private.require_staff();
   if not private.is_manager() then
     if p_mechanic_id is distinct from caller and p_mechanic_id is not null then
       raise exception using errcode = 'PT404', message = 'Mechanic not found', hint = 'mechanic_id';

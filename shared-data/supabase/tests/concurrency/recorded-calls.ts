@@ -41,7 +41,7 @@ export interface Worker {
 export type Operation = (client: SupabaseClient, books: Books, random: Random) => Promise<void>;
 
 const goneJob = 'PT404 This job was not found. It may have been removed.';
-const dismissed = 'PT403 Only a mechanic can do this';
+const dismissed = /^PT403 Only a mechanic( or a manager)? can do this$/;
 const notTheirs = ['PT404 Job not found', dismissed];
 const linesElsewhere = [
   ...['PT404 Service request not found', 'PT404 Line not found'],
@@ -463,6 +463,7 @@ const intended: Record<string, (string | RegExp)[]> = {
     'PT404 Message not found',
     'PT409 This message is waiting to be sent already',
     /^PT409 .+, so this message cannot be sent again$/,
+    /^PT409 It reaches nobody: /,
   ],
   mark_read: [signedOut],
   mark_notice_read: [signedOut],
