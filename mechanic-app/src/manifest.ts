@@ -37,7 +37,7 @@ export const manifest: RemoteManifest = {
       path: paths.job(':requestId'),
       title: 'Job',
       roles: ['mechanic', 'manager'],
-      skeleton: { back: 'My Jobs', hasLargeTargets: true, shapes: ['cards'] },
+      skeleton: { back: 'Jobs', hasLargeTargets: true, shapes: ['cards'] },
     },
     {
       path: paths.jobHistory,

@@ -45,7 +45,6 @@ export const paths = {
   reorderList: '/purchase-orders/reorder-list',
   purchaseOrder: (orderId: number) => `/purchase-orders/${orderId}`,
   estimate: (requestId: number) => `/estimates/${requestId}`,
-  frontDesk: '/front-desk',
   clockedHours: '/hours',
   /** The form of a service, with another duration. */
   changeDuration: (serviceId: number, minutes: number) =>

@@ -607,7 +607,7 @@ test('The desk starts a job for the mechanic who was assigned, and says so', asy
     manager,
   );
   expect(await screen.findByText(/counts for Ravi Kumar; the records say that you pressed/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Front Desk' })).toHaveAttribute('href', '/front-desk');
+  expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/workshop-board');
   await userEvent.click(screen.getByRole('button', { name: 'Start Job' }));
   expect(await screen.findByText('Job started successfully')).toBeVisible();
   expect(sent('start_job')).toEqual([{ request_id: 41 }]);

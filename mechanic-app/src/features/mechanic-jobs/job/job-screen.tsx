@@ -11,10 +11,11 @@ import { WorkshopPage } from '../../../workshop-page/workshop-page.tsx';
 import { JobOverview } from './job-overview.tsx';
 import { JobSections } from './job-sections.tsx';
 
-const useBack = () =>
-  useSession().account?.role === 'manager'
-    ? { href: paths.frontDesk, label: 'Front Desk' }
-    : { href: paths.jobs, label: 'My Jobs' };
+/** One label for both, as the page is drawn before it is known who opens it. */
+const useBack = () => ({
+  href: useSession().account?.role === 'manager' ? paths.workshopBoard : paths.jobs,
+  label: 'Jobs',
+});
 
 const MissingJob = () => (
   <NotFound
