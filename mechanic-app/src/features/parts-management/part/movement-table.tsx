@@ -1,6 +1,6 @@
 import { formatCount, formatDateTime, formatMoneyWithPaise } from '@pitlane/shared-data/formats';
 import type { Movement, Part } from '@pitlane/shared-data/parts';
-import { Button, type Column, DataTable, Link, LongText, WholeParts } from '@pitlane/shared-ui/core';
+import { Button, type Column, DataTable, Link, LongText, Whole, WholeParts } from '@pitlane/shared-ui/core';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { LargeTarget } from '../../../workshop-page/large-target.tsx';
@@ -29,7 +29,7 @@ function Cause({
     return (
       <LargeTarget>
         <Link href={linkTo(request_id)}>
-          #{request_id} <WholeParts>{registration_number ?? ''}</WholeParts>
+          #{request_id} <Whole>{registration_number}</Whole>
         </Link>
       </LargeTarget>
     );
